@@ -8,7 +8,7 @@ const statusesOf = (draft: string): string[] => traceFigures([document], draft).
 const isGreen = (status: string | undefined): boolean => status === 'traced' || status === 'derived';
 
 /** Entries that make a figure another one than the source's. */
-const BLOCKING: readonly Term['is'][] = ['other', 'modality', 'basis'];
+const BLOCKING: readonly Term['is'][] = ['other', 'modality', 'basis', 'scope'];
 const isBlocking = ({ is }: Term): boolean => BLOCKING.includes(is);
 
 const examples = ENTRIES.flatMap(({ reads, examples }) =>

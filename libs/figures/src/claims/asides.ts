@@ -1,15 +1,21 @@
 import { type Clause, isTerm, termAt, use } from './slot';
 
 /** What an aside may not bring in: it would change what the figure is of. */
-const WEIGHTY = new Set(['other', 'modality', 'basis', 'as share', 'every dollar', 'base', 'aside', 'time', 'against']);
+const WEIGHTY = new Set([
+  ...['other', 'modality', 'basis', 'scope', 'as share', 'every dollar', 'base', 'aside', 'time', 'against'],
+]);
+/** What brought a change about may be anybody's doing. */
+const WEIGHTY_CAUSE = new Set([...WEIGHTY].filter((kind) => kind !== 'other' && kind !== 'base'));
 
 /** Gives up the words of asides: nothing that they say changes a figure. */
 export function readAsides(clause: Clause): void {
   for (let at = 0; at < clause.cells.length; at++) {
     const term = termAt(clause, at);
     const isLeading = !clause.slots.some((slot) => slot.at < at);
-    if (term?.is === 'aside' && isRole(clause, at)) continue;
-    if (term?.is === 'aside' && (!isLeading || term.mayLead)) skip(clause, at);
+    if (term?.is === 'aside' && term.mayRole && isRole(clause, at)) continue;
+    if (term?.is !== 'aside') continue;
+    if (!isLeading || term.mayLead) skip(clause, at, isLeading);
+    if (term.isSoft) hide(clause, at);
   }
   skipMain(clause);
 }
@@ -25,18 +31,37 @@ function isRole(clause: Clause, at: number): boolean {
   return true;
 }
 
-/** To the end of its segment, where no figure stands in it. */
-function skip(clause: Clause, from: number): void {
-  const segment = clause.cells[from]?.segment;
-  let to = from + 1;
-  while (clause.cells[to]?.segment === segment && clause.cells[to]) to += 1;
-  if (isHarmless(clause, from + 1, to)) for (let at = from; at < to; at++) hide(clause, at);
+/** To the end of its segment, and of the list that it opens, where no figure stands in it. */
+function skip(clause: Clause, from: number, isLeading: boolean): void {
+  const term = termAt(clause, from);
+  const weighty = term?.is === 'aside' && term.mayLead ? WEIGHTY_CAUSE : WEIGHTY;
+  let start = from;
+  let to = endOfSegment(clause, from);
+  if (!isHarmless(clause, [from + 1, to], weighty)) return;
+  do {
+    for (let at = start; at < to; at++) hide(clause, at);
+    start = to;
+    to = endOfSegment(clause, start);
+  } while (to > start && goesOn(clause, start, isLeading) && isHarmless(clause, [start, to], weighty));
 }
 
-function isHarmless(clause: Clause, from: number, to: number): boolean {
+function endOfSegment({ cells }: Clause, from: number): number {
+  let to = from + 1;
+  while (cells[to] && cells[to]?.segment === cells[from]?.segment) to += 1;
+  return cells[from] ? to : from;
+}
+
+/** ', the App Store and cloud' goes on with a list; ', in Europe' does not. */
+function goesOn(clause: Clause, opener: number, isLeading: boolean): boolean {
+  const item = clause.cells[opener]?.item;
+  const isList = item?.is === 'mark' ? item.mark === ',' && !isLeading : isTerm(clause, opener, 'break');
+  return isList && !isTerm(clause, opener + 1, 'of', 'break');
+}
+
+function isHarmless(clause: Clause, [from, to]: readonly [number, number], weighty = WEIGHTY): boolean {
   return clause.cells
     .slice(from, to)
-    .every(({ item }) => item.is !== 'figure' && !(item.is === 'term' && WEIGHTY.has(item.term.is)));
+    .every(({ item }) => item.is !== 'figure' && !(item.is === 'term' && weighty.has(item.term.is)));
 }
 
 function hide(clause: Clause, at: number): void {
@@ -54,7 +79,7 @@ function skipMain(clause: Clause): void {
   const { segment } = clause.cells[start] ?? {};
   const isFirst = clause.cells.every((cell, at) => cell.segment !== segment || at >= start || cell.item.is === 'mark');
   if (!isFirst || segment === clause.cells[slot.at]?.segment) return;
-  if (isHarmless(clause, start, clause.cells.length)) {
+  if (isHarmless(clause, [start, clause.cells.length])) {
     for (let at = start; at < clause.cells.length; at++) hide(clause, at);
   }
 }

@@ -136,9 +136,9 @@ function measuresFor(slot: Slot, { measures }: Subject, { kind: relation }: Rela
   const { figure, isPerShare } = slot;
   if (!measures) return [];
   if (isPerShare && measures.every(({ kind }) => kind !== 'per share')) return measures.flatMap(perShareOf);
-  const isRate = figure.unit === 'percent' && relation === 'level';
-  // 'Dividends' are paid in billions, or in dollars a share.
-  const isLarge = figure.unit === 'money' && Math.abs(figure.value) >= SMALL_AMOUNT;
+  const isRate = figure.unit === 'points' || (figure.unit === 'percent' && relation === 'level');
+  // 'Dividends' are paid in billions, or in dollars a share; of profit they are a share as a whole.
+  const isLarge = relation === 'share' || (figure.unit === 'money' && Math.abs(figure.value) >= SMALL_AMOUNT);
   const fitting = measures.filter(
     ({ kind }) =>
       (kind === 'rate') === isRate && !(isLarge && kind === 'per share') && !(isPerShare && kind !== 'per share'),

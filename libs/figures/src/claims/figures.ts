@@ -51,6 +51,7 @@ const UNIT_WORDS: readonly [string, Unit, number][] = [
   ['bp', 'points', -2],
   ['bps', 'points', -2],
   ['cent', 'money', -2],
+  ['penny', 'money', -2],
   ['¢', 'money', -2],
   ['dollar', 'money', 0],
   ['u.s dollar', 'money', 0],

@@ -68,7 +68,7 @@ function itemAt(tokens: readonly Token[], at: number, names: Names): { item: Rea
   if (time) return { item: { is: 'term', term: { is: 'time', time: time.time } }, length: time.length };
   const found = matchAt(tokens, at, names);
   const figure = figureAt(tokens, at);
-  if (figure && (!found || figure.length >= found.length || found.term.is === 'neutral')) {
+  if (figure && (!found || figure.length >= found.length)) {
     return { item: { is: 'figure', figure }, length: figure.length };
   }
   if (found?.term.is === 'times') return { item: { is: 'figure', figure: timesFigure(found) }, length: found.length };

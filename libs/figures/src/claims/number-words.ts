@@ -30,8 +30,10 @@ const PARTS = new Map<string, number>(
 /** Words that a number may start with. */
 export const isNumberWord = (key: string): boolean => VALUES.has(key) || PARTS.has(key);
 
-/** 'forty-five', 'twelve', 'three hundred'. */
+/** 'forty-five', 'twelve', 'three hundred', 'a full percentage point'. */
 export function wordNumberAt(tokens: readonly Token[], at: number): NumberRead | null {
+  const article = pointAt(tokens, at);
+  if (article > 0) return { value: 1, decimals: 0, length: article, isInWords: true, rounding: POINT_ROUNDING };
   const first = VALUES.get(tokens[at]?.key ?? '');
   if (first === undefined) return null;
   const second = VALUES.get(tokens[at + 1]?.key ?? '');
@@ -57,9 +59,34 @@ export function fractionAt(tokens: readonly Token[], at: number): NumberRead | n
   const next = count === undefined ? at : at + 1;
   const key = tokens[next]?.key ?? '';
   const parts = PARTS.get(key);
-  if (parts === undefined || tokens[next + 1]?.key !== 'of') return null;
+  if (parts === undefined || !isFraction(tokens, at, next)) return null;
   if (count === undefined && parts !== 2) return null;
   const value = (100 * (count ?? 1)) / parts;
   // 'a quarter of the year' and 'the third of the five' are no shares of money.
   return { value, decimals: 0, length: next - at + 1, isInWords: true, rounding: FRACTION_ROUNDING, unit: 'percent' };
+}
+
+const COMPARED = new Set(['more', 'less', 'higher', 'lower', 'larger', 'smaller', 'bigger', 'fewer']);
+const HEDGES = new Set(['about', 'almost', 'nearly', 'roughly', 'around', 'over', 'than']);
+
+/** 'a third of', 'a fifth more than', 'fell by a quarter'. */
+function isFraction(tokens: readonly Token[], at: number, last: number): boolean {
+  const next = tokens[last + 1]?.key ?? '';
+  if (next === 'of' || COMPARED.has(next)) return true;
+  let before = at - 1;
+  while (HEDGES.has(tokens[before]?.key ?? '')) before -= 1;
+  return tokens[before]?.key === 'by' && !COUNTABLE.has(next);
+}
+
+/** 'by a quarter point', 'by a third party'. */
+const COUNTABLE = new Set(['point', 'percentage', 'party', 'quarter', 'million', 'billion']);
+
+const POINT_ROUNDING = 0.15;
+
+/** How many words stand before 'percentage point' and say that it is one. */
+function pointAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.key !== 'a') return 0;
+  const length = tokens[at + 1]?.key === 'full' ? 2 : 1;
+  const isPoint = tokens[at + length]?.key === 'percentage' && tokens[at + length + 1]?.key === 'point';
+  return isPoint || tokens[at + length]?.key === 'penny' ? length : 0;
 }

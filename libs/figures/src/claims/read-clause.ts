@@ -1,7 +1,8 @@
 import type { TimeWords } from '../lexicon/words/entry';
 import { readAsides } from './asides';
 import type { Segment } from './clauses';
-import { giveMeasure, giveOfVerb, givePart } from './subjects';
+import { readNouns } from './nouns';
+import { giveMeasure, giveOfVerb, givePart, turnMeasures } from './subjects';
 import { after, before, type Clause, clauseOf, isOnly, isTerm, lastBefore, type Slot, termAt, use } from './slot';
 import { merge } from './times';
 
@@ -9,6 +10,7 @@ import { merge } from './times';
 export function readClause(segments: readonly Segment[]): Clause {
   const clause = clauseOf(segments);
   mergeTimes(clause);
+  readNouns(clause);
   readAsides(clause);
   clause.cells.forEach(({ item, isUsed }, at) => {
     if (item.is === 'mark') use(clause, at);
@@ -20,6 +22,7 @@ export function readClause(segments: readonly Segment[]): Clause {
   clause.cells.forEach(({ item, isUsed }, at) => {
     if (item.is === 'term' && !isUsed) giveLate(clause, at);
   });
+  turnMeasures(clause);
   return clause;
 }
 
@@ -89,7 +92,9 @@ function giveLate(clause: Clause, at: number): void {
     case 'by':
     case 'to': {
       const next = after(clause, at);
-      if (next && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'measure', 'of'])) use(clause, at);
+      const isInfinitive = isTerm(clause, at + 1, 'move', 'verb');
+      if (isInfinitive || (next && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'measure', 'of'])))
+        use(clause, at);
       return undefined;
     }
     case 'or':
@@ -104,7 +109,9 @@ function giveLate(clause: Clause, at: number): void {
 /** A time after 'from' or 'compared with' is a base; else it belongs to the figure before it, or to what follows. */
 function giveTime(clause: Clause, at: number, time: TimeWords): void {
   const [last, next] = [before(clause, at), after(clause, at)];
-  const mark = lastBefore(clause, at);
+  const nearest = lastBefore(clause, at);
+  // 'than in 2023'
+  const mark = isTerm(clause, nearest, 'of') && isTerm(clause, nearest - 1, 'base', 'hedge') ? nearest - 1 : nearest;
   const isCompared =
     isTerm(clause, mark, 'base') || isLooseBase(clause, mark) || (last?.role === 'multiple' && mark === last.at);
   const isNear = next !== undefined && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'of', 'measure']);

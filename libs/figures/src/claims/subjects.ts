@@ -28,12 +28,14 @@ export function giveMeasure(clause: Clause, at: number, measures: readonly Measu
     if ((isShare && last.role === 'level') || last.role === 'multiple') {
       return giveWhole(clause, at, { slot: last, measures, mark });
     }
+    if (isCashOf(last, measures)) return use(clause, at);
     if (!last.measures || isSame(last.measures, measures)) {
       last.measures = measures;
       return use(clause, at);
     }
   }
-  if (last && !next && isInverted(clause, last, at)) {
+  const isRole = last?.share && !last.measures && isTerm(clause, mark, 'of') && !isTerm(clause, 0, 'measure');
+  if (last && (!next || isRole) && isInverted(clause, last, at)) {
     last.measures = measures;
     return use(clause, at);
   }
@@ -83,6 +85,11 @@ function giveWhole(
   if (isTerm(clause, mark, 'as share')) use(clause, mark);
 }
 
+/** '$5 billion of cash' that operations brought in is no balance. */
+const isCashOf = ({ measures }: Slot, named: readonly MeasureTerm[]): boolean =>
+  named.some(({ measure }) => measure === 'cash') &&
+  measures?.some(({ measure }) => measure === 'operating cash flow' || measure === 'free cash flow') === true;
+
 const isSame = (one: readonly MeasureTerm[], other: readonly MeasureTerm[]): boolean =>
   one.some(({ measure }) => other.some((term) => term.measure === measure));
 
@@ -126,8 +133,28 @@ export function giveOfVerb(clause: Clause, at: number): void {
   const next = after(clause, at);
   if (item?.is !== 'term' || item.term.is !== 'verb' || !next) return;
   const { measures } = item.term;
+  // 'Advertising took in $5 billion' is not what was spent on it.
+  if (
+    measures &&
+    next.measures?.every(({ measure }) => EVERYDAY[measure]?.isSize && !measures.some((one) => one.measure === measure))
+  )
+    return;
   use(clause, at);
   if (measures && !next.measures && next.role === 'level') next.measures = measures;
+}
+
+/** 'repaid $5 billion of debt': what is done to a measure is another measure. */
+export function turnMeasures(clause: Clause): void {
+  clause.cells.forEach(({ item }, at) => {
+    const next = after(clause, at);
+    if (item.is !== 'term' || item.term.is !== 'verb' || !item.term.turns || next?.role !== 'level') return;
+    const { turns } = item.term;
+    next.measures =
+      next.measures?.map((term) => {
+        const measure = turns[term.measure];
+        return measure ? { measure, isLoss: false, kind: 'flow' } : term;
+      }) ?? null;
+  });
 }
 
 /** 'iPhone revenue was', 'revenue from iPhone was', '$5 billion in Europe', and for all of a clause 'In Europe, ...'. */

@@ -46,7 +46,7 @@ export function namePartsOf(facts: readonly TaggedFact[], around: readonly (Surr
     isOfParent: (members) => members.some(({ member }) => member === PARENT),
     names: [...names]
       .filter(([member]) => ofBusiness.has(member))
-      .flatMap(([, { part, also }]) => [...also].map((says) => ({ says, reads: part }))),
+      .flatMap(([, { part, also }]) => [...also].flatMap(withAdjective).map((says) => ({ says, reads: part }))),
   };
 }
 
@@ -129,3 +129,29 @@ function likeness(label: string, name: string): number {
   const common = [...a].filter((word) => b.has(word)).length;
   return common / Math.max(a.size + b.size - common, 1);
 }
+
+/** 'European' is said of Europe. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  'north america': 'north american',
+  'latin america': 'latin american',
+  'south america': 'south american',
+  europe: 'european',
+  asia: 'asian',
+  africa: 'african',
+  china: 'chinese',
+  japan: 'japanese',
+  germany: 'german',
+  india: 'indian',
+  canada: 'canadian',
+  mexico: 'mexican',
+  brazil: 'brazilian',
+  'united kingdom': 'british',
+  france: 'french',
+  korea: 'korean',
+  taiwan: 'taiwanese',
+};
+
+const withAdjective = (name: string): string[] => {
+  const adjective = ADJECTIVES[name];
+  return adjective ? [name, adjective] : [name];
+};

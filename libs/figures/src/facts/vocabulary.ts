@@ -47,12 +47,20 @@ export function vocabularyOf(
 ): Vocabulary {
   return {
     company: companyNames(content),
-    measures: unambiguous(measures.filter(({ says, reads }) => isName(says) && isNameOf(says, reads))),
+    measures: unambiguous(
+      measures.flatMap(withoutNet).filter(({ says, reads }) => isName(says) && isNameOf(says, reads)),
+    ),
     parts: unambiguous(
       parts.filter(({ says }) => isName(says) && measuresNamed(says).every(({ source }) => source === 'row')),
     ),
   };
 }
+
+/** The row 'Digital assets, net' is called digital assets. */
+const withoutNet = (name: Name<MeasureId>): Name<MeasureId>[] =>
+  name.says.endsWith(' net') && name.says.split(' ').length > 2
+    ? [name, { ...name, says: name.says.slice(0, -' net'.length) }]
+    : [name];
 
 const NO_NAMES = new Set(
   'total other net basic diluted current noncurrent foreign domestic gross year balance beginning ending end of at the and period'.split(

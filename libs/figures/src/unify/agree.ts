@@ -3,16 +3,25 @@ import type { Claim } from '../claims/claim';
 /** How far a value may be from one that is said loosely, as a share of it. */
 const LOOSE = { about: 0.05, nearly: 0.05, 'more than': 0.1, 'less than': 0.1 } as const;
 
+/** 'More than doubled' is said of anything up to two and a half times. */
+const LOOSE_MULTIPLE = 0.24;
+
+/** What more than halved is less than half. */
+const turned = (hedge: Claim['hedge']): Claim['hedge'] =>
+  hedge === 'more than' ? 'less than' : hedge === 'less than' || hedge === 'nearly' ? 'more than' : hedge;
+
 /** Binary fractions: 0.285 is not quite that. */
 const EXACT = 1e-9;
 
 /** Whether a claim says a value, as exactly as it is written. Signs have to agree. */
-export function says({ value, rounding, hedge }: Pick<Claim, 'value' | 'rounding' | 'hedge'>, actual: number): boolean {
+export function says(claim: Pick<Claim, 'value' | 'rounding' | 'hedge' | 'unit'>, actual: number): boolean {
+  const { value, rounding } = claim;
+  const hedge = claim.unit === 'multiple' && value < 1 ? turned(claim.hedge) : claim.hedge;
   const [claimed, found] = value < 0 ? [-value, -actual] : [value, actual];
   const slack = Math.abs(claimed) * EXACT;
   const away = found - claimed;
   if (hedge === 'exact') return Math.abs(away) <= rounding + slack;
-  const room = Math.max(2 * rounding, claimed * LOOSE[hedge]) + slack;
+  const room = Math.max(2 * rounding, claimed * (claim.unit === 'multiple' ? LOOSE_MULTIPLE : LOOSE[hedge])) + slack;
   switch (hedge) {
     case 'about':
       return Math.abs(away) <= Math.max(rounding, claimed * LOOSE.about) + slack;

@@ -117,23 +117,36 @@ const DIFFERENCES: Readonly<Record<MeasureId, readonly [MeasureId, MeasureId]>> 
   'free cash flow': ['operating cash flow', 'capital expenditures'],
 };
 
+/** Measures that are two others together, where no row states them. */
+const SUMS: Readonly<Record<MeasureId, readonly [MeasureId, MeasureId]>> = {
+  'cash and short-term investments': ['cash', 'short-term investments'],
+};
+
 /** Margins and rates, and measures that are a difference by definition. */
 function defined(document: Prepared, claim: Asked, period: TaggedPeriod): Computed[] {
   const { measure } = claim;
   if (measure === null) return [];
   const ratio = EVERYDAY[measure]?.ratio;
   const difference = DIFFERENCES[measure];
-  const pair = ratio ?? difference;
+  const sum = SUMS[measure];
+  const pair = ratio ?? difference ?? sum;
   if (!pair || (ratio && claim.unit !== 'percent' && claim.unit !== 'points')) return [];
   const [one, other] = pair.map((part) =>
-    operands(document, { measure: part, part: claim.part.is, period, owner: claim.of }, claim),
+    valuesAt(document, { ...claim, measure: part, otherMeasures: [], unit: 'money' }, period),
   );
   return (one ?? []).flatMap((first) =>
     (other ?? []).flatMap((second) => {
-      const [a, b] = [first.fact.value, Math.abs(second.fact.value)];
+      const [a, b] = [first.value, Math.abs(second.value)];
       if (ratio && b === 0) return [];
-      const value = ratio ? (100 * a) / b : a - b;
-      return [{ value, formula: `(${shown(first)} ${ratio ? '/' : '-'} ${shown(second)})`, operands: [first, second] }];
+      const value = ratio ? (100 * a) / b : sum ? a + b : a - b;
+      const sign = ratio ? '/' : sum ? '+' : '-';
+      return [
+        {
+          value,
+          formula: `(${first.formula} ${sign} ${second.formula})`,
+          operands: [...first.operands, ...second.operands],
+        },
+      ];
     }),
   );
 }

@@ -150,7 +150,9 @@ function wrongShift(claim: Claim, document: Prepared, all: readonly Computed[]):
   const [now] = all;
   if (!moved || !period || !now) return null;
   const [then] = compute(document, { ...claim, period: { ...period, is: basePeriod(moved.base, period.is) } });
-  const isSo = then !== undefined && (moved.direction === 'up' ? now.value > then.value : now.value < then.value);
+  // What is the same as it is shown has not moved.
+  const away = then === undefined ? 0 : moved.direction === 'up' ? now.value - then.value : then.value - now.value;
+  const isSo = away > claim.rounding;
   return isSo ? null : (now.operands[0] ?? null);
 }
 
@@ -163,6 +165,12 @@ function agrees(claim: Claim, { value }: Computed): boolean {
 
 function mayDifferFrom(claim: Claim, all: readonly Computed[], { calendar }: Prepared): boolean {
   if (claim.relation.kind === 'level' || claim.isMeasureDefault) return false;
+  // Points are often taken between rates that are rounded first.
+  if (
+    claim.unit === 'points' &&
+    all.some(({ value }) => Math.abs(Math.abs(value) - claim.value) <= 0.25 + claim.rounding)
+  )
+    return false;
   const base = claim.relation.kind === 'change' ? claim.relation.base : null;
   const isSaid =
     calendar.months === 12 || (claim.period?.isDefault === false && !(base?.kind === 'year before' && base.isDefault));

@@ -155,7 +155,7 @@ export const INCOME: EverydayMeasures = {
     kind: 'flow',
     concepts: 'ShareBasedCompensation AllocatedShareBasedCompensationExpense',
     names:
-      'stock-based compensation expense, share-based compensation, share-based compensation expense, stock compensation, stock compensation expense, equity compensation, share-based payments',
+      'stock-based compensation expense, stock-based pay, share-based pay, stock pay, equity pay, share-based compensation, share-based compensation expense, stock compensation, stock compensation expense, equity compensation, share-based payments',
     isSize: true,
   },
   'comprehensive income': {
@@ -177,7 +177,7 @@ export const INCOME: EverydayMeasures = {
     concepts:
       'EarningsPerShareDiluted IncomeLossFromContinuingOperationsPerDilutedShare EarningsPerShareBasicAndDiluted',
     names:
-      'diluted earnings per share, earnings per diluted share, diluted net income per share, net income per diluted share, earnings per share, eps, diluted earnings per common share, net income per share, earnings a share, earnings per share diluted, net income per share diluted, profit per share, diluted net earnings per share, per-share earnings',
+      'diluted earnings per share, earnings per diluted share, diluted net income per share, net income per diluted share, earnings per share, eps, diluted earnings per common share, net income per share, earnings a share, earnings per share diluted, net income per share diluted, diluted earnings, diluted profit, diluted profit per share, profit per share, diluted net earnings per share, per-share earnings',
     loss: 'diluted loss per share, loss per share, loss per diluted share, net loss per share, diluted net loss per share',
   },
   'basic eps': {
@@ -191,7 +191,7 @@ export const INCOME: EverydayMeasures = {
     kind: 'per share',
     concepts: 'CommonStockDividendsPerShareDeclared CommonStockDividendsPerShareCashPaid',
     names:
-      'dividends declared per share, dividend per share, dividends declared per common share, dividends paid per share, cash dividends per share, cash dividends declared per share, cash dividends per common share, dividend, dividends per common share, annual dividend, quarterly dividend',
+      'dividends declared per share, dividend per share, dividends declared per common share, dividends paid per share, cash dividends per share, cash dividends declared per share, cash dividends per common share, dividend, dividends per common share, annual dividend',
   },
   'diluted shares': {
     kind: 'shares',

@@ -1,5 +1,6 @@
 import type { Entry } from './entry';
-import { ASIDES, BASES_OF_PREPARATION, BREAKS, ENTITIES, MODALITY, NEUTRAL } from './others';
+import { ASIDES, BASES_OF_PREPARATION, BREAKS, ENTITIES, MODALITY, PART_NOUNS, SCOPES } from './others';
+import { NEUTRAL } from './neutral';
 import { HEDGES, RELATIONS } from './relations';
 import { AGAINST, TIMES } from './times';
 import { MOVES, VERBS } from './verbs';
@@ -8,6 +9,8 @@ import { MOVES, VERBS } from './verbs';
 export const ENTRIES: readonly Entry[] = [
   ...NEUTRAL,
   ...BREAKS,
+  ...SCOPES,
+  ...PART_NOUNS,
   ...ASIDES,
   ...VERBS,
   ...MOVES,

@@ -53,7 +53,14 @@ export type Term =
   | { is: 'against'; time: TimeWords }
   | { is: 'move'; direction: Direction }
   /** A verb that says a level; of a measure of its own where it has one: 'earned'. */
-  | { is: 'verb'; measures?: readonly MeasureTerm[]; spends?: true; flows?: true }
+  | {
+      is: 'verb';
+      measures?: readonly MeasureTerm[];
+      spends?: true;
+      flows?: true;
+      /** What is done to a measure is another one: 'repaid debt'. */
+      turns?: Readonly<Record<MeasureId, MeasureId>>;
+    }
   | { is: 'to' }
   | { is: 'by' }
   | { is: 'or' }
@@ -68,7 +75,16 @@ export type Term =
   | { is: 'basis'; basis: Basis }
   | { is: 'modality'; modality: Modality }
   /** Words of which one clause may say anything, but no figure: 'driven by'. */
-  | { is: 'aside'; mayLead?: true }
+  | {
+      is: 'aside';
+      mayLead?: true;
+      /** It means nothing where it is no aside. */ isSoft?: true;
+      /** A measure alone after it is what a figure is of. */ mayRole?: true;
+    }
+  /** It makes a figure one of something narrower or wider, which is not read. */
+  | { is: 'scope' }
+  /** It means nothing beside the name of a part or a measure. */
+  | { is: 'noun'; of: readonly ('part' | 'measure')[] }
   /** A clause may start here. */
   | { is: 'break' }
   | { is: 'neutral' };

@@ -52,7 +52,7 @@ export const BASES_OF_PREPARATION: readonly Entry[] = [
 /** What is said of a figure is not that it is so. */
 export const MODALITY: readonly Entry[] = [
   entry(
-    'expect, expects, expected, expecting, expectation, forecast, forecasts, forecasting, guidance, outlook, projected, project, projection, will, would, could, may be, might, should, plan, planned, planning, aim, aiming, target, targeted, targeting, hope, hoping, goal, anticipate, anticipated, estimate, estimated, guided, guide, likely, on track, set to, potential, possible, possibly, if, unless, next, coming, upcoming, future',
+    'expect, expects, expected, expecting, expectation, forecast, forecasts, forecasting, guidance, outlook, projected, project, projection, will, would, could, may be, might, should, plan, planned, planning, aim, aiming, target, targeted, targeting, hope, hoping, goal, anticipate, anticipated, estimate, estimated, guided, guide, likely, on track, set to, potential, possible, possibly, if, unless, next, coming, upcoming, future, sees, foresees, envisages, envisions, seen at, is seen, are seen, seen reaching, looks for, looking for, pencils in, penciled in, budgets, budgeting, budgeted, eyes, eyeing, pegs, intends, intend, intended, aspires, midpoint, low end, high end, as much as, as high as, at best, at worst',
     { is: 'modality', modality: 'outlook' },
     'Northwind expects revenue of $12.5 billion.',
     'Revenue could be $12.5 billion.',
@@ -63,7 +63,7 @@ export const MODALITY: readonly Entry[] = [
     'Northwind authorized net income of $1.5 billion.',
   ),
   entry(
-    "not, never, no, nor, neither, without, wasn't, weren't, isn't, aren't, didn't, doesn't, hasn't, haven't, won't, can't, cannot, hardly, failed, denied, denies, missed, instead of, rather than, short of, false, falsely, wrong, wrongly",
+    "not, never, no, nor, neither, without, wasn't, weren't, isn't, aren't, didn't, doesn't, hasn't, haven't, won't, can't, cannot, hardly, failed, denied, denies, missed, instead of, rather than, false, falsely, wrong, wrongly",
     { is: 'modality', modality: 'negated' },
     'Revenue was not $12.5 billion.',
   ),
@@ -71,14 +71,22 @@ export const MODALITY: readonly Entry[] = [
 
 /** Words of which one clause may go on as it likes, as long as it has no figure. */
 export const ASIDES: readonly Entry[] = [
+  entry('as', { is: 'aside', mayRole: true }, 'Revenue rose 3% as demand held up.'),
   entry(
-    'driven by, led by, helped by, boosted by, fueled by, lifted by, powered by, supported by, hurt by, thanks to, due to, owing to',
+    'driven by, led by, helped by, boosted by, fueled by, fuelled by, lifted by, powered by, supported by, hurt by, thanks to, due to, owing to, dragged down by, dragged by, weighed down by, weighed on by, pulled down by, held back by, propelled by, buoyed by, aided by, spurred by, sparked by, underpinned by, flattered by, inflated by, swollen by, dented by, squeezed by, pressured by, offset by, partly offset by, partially offset by, cushioned by, assisted by, carried by, courtesy of, on the back of, on the heels of, chiefly because of, mostly because of, mainly because of, partly because of, largely because of, in part because of, mainly due to, largely due to, mostly due to, partly due to, primarily due to, as a result of, in response to, on account of',
     { is: 'aside', mayLead: true },
     'Revenue rose 3% from a year earlier, driven by strong demand.',
     'Thanks to strong demand, revenue rose 3%.',
   ),
   entry(
-    'reflecting, because, because of, as, amid, on the strength of, on strong demand, on strength in, on higher demand, which, is what, stands out, stood out, is worth a look, a sign, a sign of, beating, beat, ahead of, even as, despite, in spite of, making',
+    'a record, an all-time high, an all-time record, a high, a new high, a new record, its best, its worst, its highest, its lowest, its biggest, its largest, its strongest, its weakest, the best in, the highest in, the lowest in, the strongest in, the weakest in, the biggest in, the largest in, the best since, the highest since, the lowest since, one of the, one of its, a far cry, a step, a gain that, a drop that, a jump that, a sign that, a sum, a figure',
+    { is: 'aside', isSoft: true },
+    'Revenue of $12.5 billion was a record.',
+    'Revenue was a record $12.5 billion.',
+    'Revenue was $12.5 billion, its best showing yet.',
+  ),
+  entry(
+    'reflecting, reflects, because, because of, chiefly because, mostly because, mainly because, partly because, largely because, as a result, since, chiefly on, mostly on, mainly on, on lower, on higher, on weaker, on stronger, on better, faster than, quicker than, slower than, better than, worse than, ahead of, well ahead of, behind, well behind, outpacing, outstripping, outrunning, trailing, lagging, topping forecasts, enough to, underscoring, highlighting, showing, signaling, signalling, suggesting, proving, extending, marking, capping, helping, lifting, fueling, who, whose, where, whereby, amid, on the strength of, on strong demand, on strength in, on higher demand, which, is what, stands out, stood out, is worth a look, a sign, a sign of, beating, beat, ahead of, even as, despite, in spite of, notwithstanding, regardless of, making, a reminder, a reflection, proof, proof that, evidence, evidence of, a testament, testament to, thanks in part to, thanks largely to, thanks mostly to',
     { is: 'aside' },
     'Revenue of $12.5 billion stands out.',
     'Revenue rose 3% as demand held up.',
@@ -93,15 +101,27 @@ export const BREAKS: readonly Entry[] = [
   ),
 ];
 
-/** Words that change nothing of what is said. */
-export const NEUTRAL: readonly Entry[] = [
+/** What narrows or widens what a figure is of: no rule reads it, so that its figure is at most found. */
+export const SCOPES: readonly Entry[] = [
   entry(
-    'the, a, an, its, this, that, these, those, there, here, for, on, at, during, into, also, just, now, then, still, again, already, even, only, alone, overall, altogether, together, meanwhile, moreover, however, ' +
-      'all, whole, headline, look, look at, news, filing, the filing, quarterly filing, annual report, quarterly report, earnings report, statement, result, release, press release, balance sheet, on its balance sheet, on the balance sheet, books, on its books, ' +
-      'basis, period of, itself, alike, well, as well, too, to holders, on hand, subject, preheader, preview, of its stock, of its own stock, of its shares, of its own shares, in hand, in the bank, board, declared, in all, in fact, indeed, of course, so, what, how much, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
-      'amount, level, sum, value, figure, an amount, a level, clear, clearly, strong, solid, healthy, good, hefty, whopping, impressive, modest, steady, respectable, robust, outstanding, sharp, sharply, slightly, slight, strongly, modestly, steadily, handily, handsomely, further, roughly unchanged',
-    { is: 'neutral' },
-    'Look at revenue: $12.5 billion.',
-    'The filing puts revenue at $12.5 billion.',
+    'excluding, excludes, exclude, excluded, except, except for, apart from, other than, ex, before, including, includes, counting, net of, gross of, strip out, stripping out, strips out, like-for-like, comparable, same-store, annualized, annualised, annualizing, run rate, run-rate, cumulative, compounded, compound, pro rata, average, averaging, median, typical, combined with, assuming, cash basis, fair, estimated, nominal, inflation-adjusted, real, per',
+    { is: 'scope' },
+    'Excluding lamps, revenue was $12.5 billion.',
+    'Comparable revenue rose 3%.',
+  ),
+];
+
+/** Nouns that say what kind of thing a part is: nothing where its name stands beside them, something else where none does. */
+export const PART_NOUNS: readonly Entry[] = [
+  entry(
+    'business, segment, unit, division, arm, line, product line, department, brand, franchise, category, region, geography, market, operations, side, portfolio, range, business line, business unit, operating segment, reportable segment, overseas market, foreign market, export market, home market, international market, product category, offering',
+    { is: 'noun', of: ['part'] },
+    'The lamps business had revenue of $4.8 billion.',
+    'Lamps are the largest line, with revenue of $4.8 billion.',
+  ),
+  entry(
+    'expense, cost, charge, outlay, bill, spending, spend, payment, budget, tab',
+    { is: 'noun', of: ['measure'] },
+    'The share repurchase bill was $300 million.',
   ),
 ];

@@ -58,17 +58,17 @@ export const HEDGES: readonly Entry[] = [
     'Revenue was about $12.5 billion.',
   ),
   entry(
-    'more than, over, above, at least, upward of, upwards of, in excess of, north of, exceeding, topping, exceeded, topped, surpassed, a little over, just over, slightly more than, a little more than, slightly over, well over, comfortably over',
+    'more than, over, above, at least, upward of, upwards of, in excess of, north of, exceeding, exceed, exceeds, topping, exceeded, topped, tops, surpassed, surpasses, surpassing, crossed, crossing, crosses, passed, passing, passes, broke through, pushed past, beyond, better than, no less than, not less than, a little over, just over, slightly more than, a little more than, slightly over, well over, comfortably over',
     { is: 'hedge', hedge: 'more than' },
     'Revenue was more than $12 billion.',
   ),
   entry(
-    'less than, under, below, fewer than, no more than, just under, a little under, slightly under, slightly less than, a little less than, just below, at most',
+    'less than, under, below, fewer than, no more than, just under, a little under, slightly under, slightly less than, a little less than, just below, at most, short of, just short of',
     { is: 'hedge', hedge: 'less than' },
     'Revenue was just under $13 billion.',
   ),
   entry(
-    'nearly, almost, approaching, just shy of, shy of, not quite',
+    'nearly, almost, approaching, just shy of, shy of, not quite, close on, verging on, all but',
     { is: 'hedge', hedge: 'nearly' },
     'Revenue was nearly $13 billion.',
   ),

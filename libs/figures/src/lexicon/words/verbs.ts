@@ -18,7 +18,10 @@ export const VERBS: readonly Entry[] = [
       'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
       'made up, make up, makes up, making up, represented, represent, represents, representing, accounted for, account for, accounting for, contributed, contribute, contributing, ' +
       'comprised, put, puts, showed, show, shows, shown, said, say, says, saying, announced, disclosed, noted, listed, lists, did, ' +
-      'took, take, takes, racked up, rang up, paid, pay, paying, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, consumed',
+      'took, take, takes, racked up, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, absorb, absorbs, consumed, consumes, ' +
+      'swallowed, swallows, swallowed up, gobbled up, soaked up, claimed, claims, devoured, ate, eats, supplied, supply, supplies, supplying, provided, provide, provides, providing, furnished, yielded, yield, yields, chipped in, chips in, threw off, throws off, pumped out, churned out, turned out, ' +
+      'worked out, work out, works out, works out at, worked out at, ran at, runs at, run at, ran, runs to, ran up, sat at, sits at, sat, sits, stands, stood, added up to, adds up to, add up to, summed to, came out to, comes to, comes in at, comes in, comes out at, weighed in at, weighs in at, ' +
+      'clocks in at, checks in at, tipped the scales at, measured, measures, averaged, averages, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, cost, costs, costing, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at',
     reads: { is: 'verb' },
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
   },
@@ -28,9 +31,28 @@ export const VERBS: readonly Entry[] = [
     examples: ['Northwind generated revenue of $12.5 billion.'],
   },
   {
-    says: 'spent, spend, spends, spending, invested, investing, invests, laid out',
+    says: 'spent, spend, spends, spending, invested, investing, invests, laid out, lays out, shelled out, poured, pours, pouring, ploughed, plowed, sank into, put into, devoted, splashed out, splashed, outlaid, forked out, forked over, handed, handed over, handed back, returned, returning, sent back, paid out, pays out, paying out, distributed, distributes, doled out, dished out',
     reads: { is: 'verb', flows: true, spends: true },
     examples: ['Northwind spent $600 million on capital expenditures.'],
+  },
+  {
+    says: 'paid, pay, pays, paying, repaid, repays, repaying, paid down, paid off, retired, redeemed',
+    reads: {
+      is: 'verb',
+      spends: true,
+      turns: {
+        'long-term debt': 'debt repaid',
+        'total debt': 'debt repaid',
+        'income tax expense': 'income taxes paid',
+        'interest expense': 'interest paid',
+      },
+    },
+    examples: ['Northwind paid $200 million in income taxes.', 'Northwind repaid $350 million of debt.'],
+  },
+  {
+    says: 'borrowed, issued, raised through',
+    reads: { is: 'verb', turns: { 'long-term debt': 'debt issued', 'total debt': 'debt issued' } },
+    examples: [],
   },
   {
     says: 'earned, earn, earning, netted, profited',
@@ -43,12 +65,12 @@ export const VERBS: readonly Entry[] = [
     examples: [],
   },
   {
-    says: 'brought in, bring in, brings in, bringing in, took in, takes in, pulled in',
+    says: 'brought in, bring in, brings in, bringing in, took in, takes in, pulled in, pulls in, rang up, rings up, grossed, turned over',
     reads: { is: 'verb', measures: [{ measure: 'revenue', isLoss: false, kind: 'flow' }] },
     examples: ['Northwind brought in $12.5 billion.'],
   },
   {
-    says: 'bought back, repurchased, buying back, repurchasing',
+    says: 'bought back, repurchased, buying back, repurchasing, buys back',
     reads: { is: 'verb', measures: [{ measure: 'share repurchases', isLoss: false, kind: 'flow' }] },
     examples: [],
   },
@@ -60,7 +82,9 @@ export const MOVES: readonly Entry[] = [
     'up',
     'widened, widening, rose, rise, rises, rising, risen, grew, grow, grows, growing, grown, growth, climbed, climb, climbs, climbing, increased, increase, increases, increasing, ' +
       'up, higher, gained, gain, gains, gaining, jumped, jump, jumps, jumping, surged, surge, surging, advanced, advance, advancing, expanded, expand, expanding, expansion, ' +
-      'improved, improve, improving, improvement, soared, soaring, swelled, ticked up, edged up, picked up, went up, moved up, more, bigger, larger, greater',
+      'improved, improve, improving, improvement, soared, soaring, swelled, ticked up, edged up, picked up, went up, moved up, more, bigger, larger, greater, better, fatter, fuller, swell, swells, swelling, swollen, inched up, inches up, crept up, creeps up, crept higher, inched higher, edged higher, nudged up, ticked higher, tick up, edge up, shot up, ' +
+      'leapt, leaped, leap, leaps, leaping, vaulted, bounded, skyrocketed, rocketed, ballooned, mushroomed, multiplied, accelerated to, boomed, sprinted, galloped, spiked, rallied, rebounded, recovered, bounced back, ramped up, stepped up, raised, raises, raise, raising, lifted, lifts, lift, lifting, hiked, hikes, hike, boosted, boosts, boost, bumped up, ' +
+      'widen, widens, broadened, strengthened, thickened, fattened, added, uptick, gains of, upturn, advanced by, advances',
     'Revenue rose 3% from a year earlier.',
     'Revenue was up 3%.',
     'Revenue grew to $12.5 billion.',
@@ -69,7 +93,8 @@ export const MOVES: readonly Entry[] = [
     'down',
     'fell, fall, falls, falling, fallen, dropped, drop, drops, dropping, declined, decline, declines, declining, decreased, decrease, decreases, decreasing, ' +
       'down, lower, narrowed, narrowing, slid, slide, sliding, slipped, slip, slipping, sank, sink, sinking, shrank, shrink, shrinking, tumbled, tumbling, plunged, plunge, plunging, ' +
-      'dipped, dip, dipping, eased, easing, contracted, contraction, retreated, slumped, slump, ticked down, edged down, went down, moved down, came down, less, smaller, reduction, reduced',
+      'dipped, dip, dipping, eased, easing, contracted, contraction, retreated, slumped, slump, ticked down, edged down, went down, moved down, came down, less, smaller, reduction, reduced, reduces, reduce, reducing, cut, cuts, cutting, trimmed, trims, trim, trimming, pared, pared back, slashed, slashes, scaled back, thinner, weaker, worse, shallower, inched down, inches down, crept down, inched lower, edged lower, ticked lower, drifted lower, drifted down, went backward, went backwards, ' +
+      'sagged, skidded, crumbled, collapsed, cratered, plummeted, plummeting, nosedived, dived, dove, crashed, swooned, receded, withered, waned, ebbed, softened, weakened, deteriorated, worsened, narrow, narrows, compressed, shed, sheds, shrinks, shrunk, shrunken, tumbles, slides, slips, dips, eases, slumps, plunges, sinks, came off, gave up, gave back, sliced, lost ground, downturn, retreats, contracts, diminished, dwindled, backslid',
     'Inventory fell 10% from a year earlier.',
     'Inventory was down 10%.',
   ),

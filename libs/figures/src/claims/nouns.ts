@@ -1,0 +1,27 @@
+import { type Clause, isTerm, termAt, use } from './slot';
+
+/** Gives up nouns that only say what kind of thing the name beside them is: 'the iPad business', 'R&D spending'. */
+export function readNouns(clause: Clause): void {
+  clause.cells.forEach((cell, at) => {
+    const term = termAt(clause, at);
+    if (term?.is !== 'noun' || !isBeside(clause, at, term.of)) return;
+    cell.item = { is: 'term', term: { is: 'neutral' }, from: cell.item.from, to: cell.item.to };
+    use(clause, at);
+  });
+}
+
+function isBeside(clause: Clause, at: number, of: readonly ('part' | 'measure')[]): boolean {
+  let before = at - 1;
+  // 'Europe, the largest region'
+  const isFree = (index: number) => clause.cells[index]?.item.is === 'mark';
+  while (
+    isFree(before) ||
+    isTerm(clause, before, 'neutral', 'verb', 'aside') ||
+    (before === at - 1 && isTerm(clause, before, 'noun'))
+  )
+    before -= 1;
+  let after = at + 1;
+  while (isTerm(clause, after, 'neutral')) after += 1;
+  const isMeasure = of.includes('measure') && isTerm(clause, at - 1, 'measure') && !isTerm(clause, after, 'measure');
+  return isMeasure || (of.includes('part') && (isTerm(clause, before, 'part') || isTerm(clause, after, 'part')));
+}
