@@ -10,10 +10,10 @@ import { table } from './trace/table.mjs';
 
 // npm run trace -- DOCUMENT DRAFT [--json]: where each figure of a draft stands in a document. DRAFT is a file, or - for
 // standard input. npm run trace -- --batch: lines of JSON in, lines of JSON out. No server and no database is needed.
-// --engine new asks the tracer that is being built, in libs/figures. --row-labels FILE takes another table of `npm run ontology`.
+// --engine new asks libs/figures of any document, and of nothing else: the product asks it of filings with tags. --row-labels FILE takes another table of `npm run ontology`.
 
 const USAGE =
-  'Use it as: npm run trace -- DOCUMENT DRAFT [--json] [--engine old|new], or: npm run trace -- --batch < lines';
+  'Use it as: npm run trace -- DOCUMENT DRAFT [--json] [--engine product|new], or: npm run trace -- --batch < lines';
 
 await command(async () => {
   const { values, positionals } = readArguments();
@@ -37,7 +37,7 @@ function readArguments() {
       options: {
         json: { type: 'boolean', default: false },
         batch: { type: 'boolean', default: false },
-        engine: { type: 'string', default: 'old' },
+        engine: { type: 'string', default: 'product' },
         'row-labels': { type: 'string' },
       },
     });

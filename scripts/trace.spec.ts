@@ -42,7 +42,7 @@ test('a batch answers each line in order, whatever the kind of its document', ()
   expect(lines).toHaveLength(3);
   for (const line of lines) {
     expect(statusesOf(answerOf(line))).toMatchObject({ '$4.20 billion': 'traced', '71.5%': 'unsourced' });
-    const keys = ['from', 'to', 'quote', 'kind', 'status', 'source', 'formula', 'near', 'unread'];
+    const keys = ['from', 'to', 'quote', 'kind', 'status', 'source', 'formula', 'reason', 'near', 'unread', 'use'];
     for (const entry of answerOf(line).entries ?? []) expect(Object.keys(entry)).toEqual(keys);
   }
   expect(answerOf(lines[0]).entries?.[0]).toMatchObject({

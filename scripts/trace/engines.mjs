@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readDocument, readFileAt } from './library.mjs';
+import { readFileAt } from './library.mjs';
 
 /** @typedef {import('./library.mjs').Library} Library */
 /** @typedef {import('./library.mjs').Content} Content */
@@ -15,35 +15,44 @@ import { readDocument, readFileAt } from './library.mjs';
  * @property {string} status
  * @property {import('./library.mjs').Source | null} source
  * @property {string | null} formula
+ * @property {string | null} reason
  * @property {{ source: import('./library.mjs').Source, why: string, says: string } | null} near
  * @property {string[] | null} unread
+ * @property {string | null} use
  */
 /**
  * What judges drafts: a document is prepared once, then drafts are traced to it.
  * @typedef {{ prepare: (path: string) => Promise<object>, trace: (draft: string, prepared: object) => Line[] }} Engine
  */
 
-export const ENGINES = /** @type {const} */ (['old', 'new']);
+export const ENGINES = /** @type {const} */ (['product', 'new']);
 
 /** @param {string} name @param {Library} library @returns {Engine} */
-export const engineNamed = (name, library) => (name === 'new' ? newEngine(library) : oldEngine(library));
+export const engineNamed = (name, library) => (name === 'new' ? newEngine(library) : productEngine(library));
 
-/** @param {Library} library @returns {Engine} */
-function oldEngine(library) {
+/** What the product runs. @param {Library} library @returns {Engine} */
+function productEngine(library) {
   return {
-    prepare: async (path) => library.prepareEvidence({ document: await readDocument(path, library) }),
+    prepare: async (path) => {
+      const { whole, structure } = await readFileAt(path, library);
+      return library.prepareSources({ document: whole, structure });
+    },
     trace: (draft, evidence) =>
-      library.traceDraft(draft, evidence).map(({ from, to, quote, kind, status, source, formula, near, unread }) => ({
-        from,
-        to,
-        quote,
-        kind,
-        status,
-        source: source ?? null,
-        formula: formula ?? null,
-        near: near ?? null,
-        unread: unread ?? null,
-      })),
+      library
+        .traceDraft(draft, evidence)
+        .map(({ from, to, quote, kind, status, source, formula, reason, near, unread, use }) => ({
+          from,
+          to,
+          quote,
+          kind,
+          status,
+          source: source ?? null,
+          formula: formula ?? null,
+          reason: reason ?? null,
+          near: near ?? null,
+          unread: unread ?? null,
+          use: use ?? null,
+        })),
   };
 }
 
@@ -92,8 +101,10 @@ function lineOf({ claim, verdict }, draft) {
     status: verdict.status,
     source: proof ? sourceOf(proof) : null,
     formula: verdict.formula ?? null,
+    reason: verdict.reason ?? null,
     near: near ? { source: sourceOf(near), why: verdict.reason ?? '', says: near.fact.label } : null,
     unread: unread.map((place) => draft.slice(place.from, place.to)),
+    use: null,
   };
 }
 

@@ -16,6 +16,7 @@ import { cache, root } from '../places.mjs';
  *   readTableFacts: (content: Content) => TableFact[],
  *   normalised: (text: string) => string,
  *   measureOfConcept: (concept: string) => string,
+ *   prepareSources: (input: { document: string, structure: string | null }) => object,
  *   contentOf: (kept: { text: string, structure: string | null }) => Content,
  *   readFacts: (content: Content) => object,
  *   prepareFacts: (facts: object) => object,
@@ -35,7 +36,7 @@ import { cache, root } from '../places.mjs';
  * @typedef {{ quote: string, page: number | null, section?: string }} Source
  * @typedef {{
  *   from: number, to: number, quote: string, kind: string, status: string,
- *   source?: Source, formula?: string, near?: { source: Source, why: string, says: string }, unread?: string[],
+ *   source?: Source, formula?: string, reason?: string, use?: string, near?: { source: Source, why: string, says: string }, unread?: string[],
  * }} Entry
  */
 

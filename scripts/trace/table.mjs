@@ -17,7 +17,8 @@ export function table(entries) {
 }
 
 /** @param {LedgerEntry} entry */
-function reasonFor({ source, formula, near }) {
+function reasonFor({ source, formula, reason, near }) {
+  if (reason) return reason;
   if (near) return /[.:]$/.test(near.why) ? near.why : `${near.why}: ${near.says} (${placeOf(near.source)})`;
   const proof = source ? `${placeOf(source)}: ${source.quote.replace(/\s+/g, ' ').slice(0, 120)}` : '';
   return [formula, proof].filter(Boolean).join('; ');

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { inlineFiling } from './test-app';
 
 /** A file as a page's file field takes it. */
 export interface TestFile {
@@ -88,28 +89,7 @@ export function docx(name: string, parts: (string | string[][])[]): TestFile {
   };
 }
 
-const INCOME: [label: string, concept: string, now: string, before: string][] = [
-  ['Revenue', 'Revenues', '4,200', '3,210'],
-  ['Cost of revenue', 'CostOfRevenue', '1,617', '1,374'],
-  ['Gross profit', 'GrossProfit', '2,583', '1,836'],
-];
-
 /** A filing as the SEC serves it, each figure with its tag; where they are damaged, the tags name no period that there is. */
 export function filing(name: string, { isDamaged = false } = {}): TestFile {
-  const context = (year: number) =>
-    `<xbrli:context id="q${year}"><xbrli:period><xbrli:startDate>${year}-01-01</xbrli:startDate><xbrli:endDate>${year}-03-31</xbrli:endDate></xbrli:period></xbrli:context>`;
-  const figure = (concept: string, year: number, shown: string) =>
-    `<td>$</td><td><ix:nonFraction name="us-gaap:${concept}" contextRef="${isDamaged ? 'x' : 'q'}${year}" unitRef="usd" scale="6" decimals="-6" format="ixt:num-dot-decimal">${shown}</ix:nonFraction></td>`;
-  const rows = INCOME.map(
-    ([label, concept, now, before]) =>
-      `<tr><td>${label}</td>${figure(concept, 2024, now)}${figure(concept, 2023, before)}</tr>`,
-  );
-  const html = `<html><head><title>nwsc-20240331</title></head><body><div style="display:none"><ix:header><ix:hidden>
-    <ix:nonNumeric name="dei:EntityRegistrantName" contextRef="q2024">Northwind Semiconductor</ix:nonNumeric></ix:hidden>
-    <ix:resources>${context(2024)}${context(2023)}<xbrli:unit id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit>
-    </ix:resources></ix:header></div><p><b>CONDENSED CONSOLIDATED STATEMENTS OF INCOME</b></p><p>(In millions)</p>
-    <table><tr><td></td><td colspan="4">Three Months Ended</td></tr>
-    <tr><td></td><td colspan="2">March 31, 2024</td><td colspan="2">March 31, 2023</td></tr>${rows.join('')}</table>
-    ${QUARTER.map((line) => `<p>${line}</p>`).join('')}</body></html>`;
-  return { name, mimeType: 'text/html', buffer: Buffer.from(html) };
+  return { name, mimeType: 'text/html', buffer: Buffer.from(inlineFiling({ says: QUARTER, isDamaged })) };
 }

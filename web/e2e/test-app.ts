@@ -6,5 +6,5 @@ import type * as Testing from '@copydesk/testing';
 const fromRoot = createRequire(join(process.cwd(), 'package.json'));
 const built = fromRoot('./dist/libs/testing/src/index.js') as typeof Testing;
 
-export const { ADMIN, buildBrief, buildCampaign, HostedApp, HOSTILE_TEXTS, TestApp } = built;
+export const { ADMIN, buildBrief, buildCampaign, HostedApp, HOSTILE_TEXTS, inlineFiling, TestApp } = built;
 export type HostedApp = Testing.HostedApp;

@@ -5,6 +5,7 @@ import {
   brandEvidence,
   evidenceInput,
   evidenceOfThread,
+  keptDocument,
   Ledgers,
   presentWaiver,
   standing,
@@ -113,8 +114,9 @@ export class LedgersController {
     if (missing !== undefined) throw new NotFoundException(`There is no catalyst ${missing}.`);
     if (!documentId) return { ...base, catalysts };
     const { documents } = this.database;
-    const kept = (await documents.findOwned(documentId, user.id)) && (await documents.whole(documentId));
+    const isOwn = (await documents.findOwned(documentId, user.id)) !== null;
+    const kept = isOwn ? await keptDocument(this.database, documentId) : null;
     if (!kept) throw new NotFoundException('This document was not found. It may have been deleted.');
-    return { ...base, catalysts, document: kept.text, documentId, sha256: kept.sha256, origin: kept.origin };
+    return { ...base, catalysts, ...kept };
   }
 }

@@ -10,12 +10,14 @@ import type {
   SavedLedgerResponse,
   UserResponse,
 } from '@copydesk/contracts';
+import { packStructure, readHtml } from '@copydesk/figures';
 import { io } from 'socket.io-client';
 import {
   buildBrief,
   buildClone,
   eventually,
   FILING,
+  inlineFiling,
   type TestClient,
   useSharedTestApp,
   writeCampaign,
@@ -65,6 +67,41 @@ async function keepDocument(threadId?: string, userId = user.id): Promise<string
 }
 
 describe('POST /api/ledger', () => {
+  test('judges figures by the tags of a filing, for its owner alone', async () => {
+    const filing = readHtml(inlineFiling());
+    const structure = packStructure(filing) ?? '';
+    const keep = async (by: TestClient, sent: string) =>
+      (
+        await by.post<{ documentId: string }>('/api/documents', {
+          name: 'nwsc.htm',
+          text: filing.text,
+          structure: sent,
+        })
+      ).body;
+    const text = 'Revenue was $4.2 billion in the first quarter of 2024, and gross profit was $2.9 billion.';
+    const { documentId } = await keep(client, structure);
+    const { body } = await trace({ text, documentId });
+    expect(statuses(body)).toEqual([
+      ['$4.2 billion', 'traced'],
+      ['$2.9 billion', 'mismatch'],
+    ]);
+    const [right, wrong] = body.entries;
+    expect(right?.source).toMatchObject({ section: 'CONDENSED CONSOLIDATED STATEMENTS OF INCOME' });
+    expect(wrong).toMatchObject({
+      use: '$2.6 billion',
+      keys: { source: 'Gross profit, the quarter to March 31, 2024: $2.583 billion' },
+    });
+
+    // Tags that somebody else invented for the same text.
+    const other = testApp.client();
+    await other.register();
+    const forged = structure.replaceAll('2583000000', '2900000000');
+    const theirs = await keep(other, forged);
+    const said = await other.post<Ledger>('/api/ledger', { text, documentId: theirs.documentId });
+    expect(said.body.entries[1]).toMatchObject({ status: 'traced' });
+    expect((await trace({ text: `${text} `, documentId })).body.entries[1]).toMatchObject({ status: 'mismatch' });
+  });
+
   test('lays a text beside a document, and stores nothing', async () => {
     const { status, body } = await trace({ text: DRAFT, documentId: await keepDocument() });
     expect(status).toBe(200);

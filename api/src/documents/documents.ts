@@ -54,7 +54,8 @@ export class Documents {
    */
   async content(id: string, user: User, caller: Caller): Promise<DocumentContentResponse> {
     const { text } = await this.read(id, user, caller);
-    return { text, structure: await this.database.documents.structure(id) };
+    const structure = await this.database.documents.structure(id);
+    return { text, structure: structure?.json ?? null };
   }
 }
 

@@ -28,6 +28,7 @@ export type { NewGeneration, SavedGeneration } from './stores/generation.store';
 export type { GenerationFilter, GenerationRow } from './stores/library.store';
 export type { NewDraft, NewJob, Room } from './stores/job.store';
 export type { Ending } from './stores/run.store';
+export type { KeptStructure } from './stores/document.store';
 export type { FoundText } from './stores/search.store';
 export type { OpenSession, SessionRow } from './stores/session.store';
 export type { DraftRow, NewVersion } from './stores/thread.store';

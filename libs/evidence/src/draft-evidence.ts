@@ -10,7 +10,7 @@ import {
   type SpokenBrand,
   type UsedCatalyst,
 } from '@copydesk/contracts';
-import type { Stores, Thread } from '@copydesk/database';
+import type { KeptStructure, Stores, Thread } from '@copydesk/database';
 import { siteOf, type EvidenceInput } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 import { RULES } from './rules-version';
@@ -26,6 +26,8 @@ export interface DraftEvidence {
   sha256: string | null;
   /** Where the document was read, if it is a page. */
   origin: PageOrigin | null;
+  /** What readers found in a kept document beside its text. */
+  structure: KeptStructure | null;
   catalysts: ToldCatalyst[];
   /** What its user said: the brief, and every wish since. */
   brief: string;
@@ -62,7 +64,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
   const [{ brief, catalysts, said: messages, asked, brand }, campaign, kept] = await Promise.all([
     stores.threads.foundations(thread),
     campaignId === null ? null : stores.campaigns.find(campaignId),
-    documentId === null ? null : stores.documents.whole(documentId),
+    documentId === null ? null : keptDocument(stores, documentId),
   ]);
   const handedIn = campaign?.request.fileContent ?? (brief ? documentIn(brief) : undefined);
   // A summary proves nothing that the document does not say.
@@ -77,10 +79,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
       )
     : [];
   return {
-    document: kept?.text ?? original,
-    documentId,
-    sha256: kept?.sha256 ?? null,
-    origin: kept?.origin ?? null,
+    ...(kept ?? { ...NO_DOCUMENT, document: original, documentId }),
     catalysts: await withTexts(stores, catalysts),
     brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked]
       .filter(Boolean)
@@ -92,7 +91,23 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
 /** What any draft of a user may rest on. */
 export async function brandEvidence(stores: Stores, userId: number): Promise<DraftEvidence> {
   const brand = spokenBrand(await stores.brands.speaking(userId));
-  return { document: undefined, documentId: null, sha256: null, origin: null, catalysts: [], brief: '', brand };
+  return { ...NO_DOCUMENT, catalysts: [], brief: '', brand };
+}
+
+type EvidenceDocument = Pick<DraftEvidence, 'document' | 'documentId' | 'sha256' | 'origin' | 'structure'>;
+
+const NO_DOCUMENT: EvidenceDocument = {
+  document: undefined,
+  documentId: null,
+  sha256: null,
+  origin: null,
+  structure: null,
+};
+
+/** A kept document as drafts rest on it; null where it is not kept any more. */
+export async function keptDocument({ documents }: Stores, documentId: string): Promise<EvidenceDocument | null> {
+  const [whole, structure] = await Promise.all([documents.whole(documentId), documents.structure(documentId)]);
+  return whole && { document: whole.text, documentId, sha256: whole.sha256, origin: whole.origin, structure };
 }
 
 /** Catalysts by their numbers with what they say, unknown ones left out. */
@@ -105,13 +120,15 @@ async function withTexts(stores: Stores, catalysts: UsedCatalyst[]): Promise<Tol
   return catalysts.map((catalyst) => ({ ...catalyst, text: texts.get(catalyst.id) ?? catalyst.title }));
 }
 
-/** Of evidence whose document is kept: its hash. */
-const documentHashes = new WeakMap<EvidenceInput, string>();
+/** Of evidence whose document is kept: the hash of its text, and what names all that is known of it. */
+const keptDocuments = new WeakMap<EvidenceInput, { sha256: string; name: string }>();
 
-/** Evidence as `prepareEvidence` reads it. */
-export function evidenceInput({ document, sha256, origin, catalysts, brief, brand }: DraftEvidence): EvidenceInput {
+/** Evidence as `prepareSources` reads it. */
+export function evidenceInput(evidence: DraftEvidence): EvidenceInput {
+  const { document, documentId, sha256, origin, structure, catalysts, brief, brand } = evidence;
   const input: EvidenceInput = {
     document,
+    ...(structure && { structure: structure.json }),
     ...(origin && { page: { publisher: origin.publisher ?? siteOf(origin.url), publishedOn: origin.publishedOn } }),
     catalysts: catalysts.map(({ source, publishedAt, ...catalyst }) => ({
       text: catalystText(catalyst),
@@ -121,7 +138,10 @@ export function evidenceInput({ document, sha256, origin, catalysts, brief, bran
     brief,
     brand: [...new Set(textsOf(brand))].filter(Boolean).join('\n\n'),
   };
-  if (sha256 !== null) documentHashes.set(input, sha256);
+  // What a document's owner sent beside its text is worth nothing to others who keep the same text.
+  if (sha256 !== null) {
+    keptDocuments.set(input, { sha256, name: structure ? `${sha256} ${documentId} ${structure.reader}` : sha256 });
+  }
   return input;
 }
 
@@ -130,9 +150,9 @@ function textsOf({ company, voice, signature, disclaimer, offer }: SpokenBrand):
   return [company, voice, signature, disclaimer, ...sold];
 }
 
-/** Names the document of evidence; undefined where it has none that is kept. */
-export function documentHash(input: EvidenceInput): string | undefined {
-  return documentHashes.get(input);
+/** Names the document of evidence with what readers found in it; undefined where it has none that is kept. */
+export function documentName(input: EvidenceInput): string | undefined {
+  return keptDocuments.get(input)?.name;
 }
 
 /**
@@ -140,8 +160,8 @@ export function documentHash(input: EvidenceInput): string | undefined {
  * document its hash is known: it has up to 4 MB.
  */
 export function evidenceVersion(input: EvidenceInput): string {
-  const { document: _, ...rest } = input;
-  return sha256Of(JSON.stringify([RULES, rest, hashOf(input)]));
+  const { document: _, structure, ...rest } = input;
+  return sha256Of(JSON.stringify([RULES, rest, documentName(input) ?? [hashOf(input), structure]]));
 }
 
 /** Of the document and the news alone: what somebody has checked is checked until one of them changes. */
@@ -151,7 +171,7 @@ export function sourceVersion(input: EvidenceInput): string {
 
 function hashOf(input: EvidenceInput): string | null {
   const { document } = input;
-  return documentHashes.get(input) ?? (document === undefined ? null : sha256Of(document));
+  return keptDocuments.get(input)?.sha256 ?? (document === undefined ? null : sha256Of(document));
 }
 
 /** Of a version beside that evidence: its preheader may change, its words do not. */

@@ -3,6 +3,7 @@ export {
   briefOfPrompt,
   evidenceInput,
   evidenceOfThread,
+  keptDocument,
   sourceVersion,
   toldCatalysts,
   type DraftEvidence,

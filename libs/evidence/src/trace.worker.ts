@@ -1,19 +1,27 @@
-import { prepareEvidence, readDocument, TooMuchToTrace, traceEmail, type TraceEntry } from '@copydesk/text';
+import { prepareSources, readSource } from '@copydesk/figures';
+import { TooMuchToTrace, traceEmail, type TraceEntry } from '@copydesk/text';
 import { yieldToOthers } from '@copydesk/threads';
 import type { TraceAnswer, TraceOrder } from './tracer';
 
 yieldToOthers();
 
 /** Documents stay read, since what else a draft rests on changes with every wish; and so does evidence as it is. */
-const documentOf = remembering((text: string) => ({ made: readDocument(text), characters: text.length }));
-const evidenceOf = remembering((_version, input: TraceOrder['input']) => {
-  const { document = '' } = input;
-  return { made: prepareEvidence(input, documentOf(document)), characters: document.length };
-});
+const documentOf = remembering((_document, input: TraceOrder['input']) => ({
+  made: readSource(input),
+  characters: charactersOf(input),
+}));
+const evidenceOf = remembering((_version, { document, input }: Pick<TraceOrder, 'document' | 'input'>) => ({
+  made: prepareSources(input, documentOf(document, input)),
+  characters: charactersOf(input),
+}));
 
-export default function trace({ text, preheader, input, version, most }: TraceOrder): TraceAnswer {
+function charactersOf({ document = '', structure }: TraceOrder['input']): number {
+  return document.length + (structure?.length ?? 0);
+}
+
+export default function trace({ text, preheader, version, most, ...sources }: TraceOrder): TraceAnswer {
   try {
-    return { entries: storable(traceEmail(text, preheader, evidenceOf(version, input), most)) };
+    return { entries: storable(traceEmail(text, preheader, evidenceOf(version, sources), most)) };
   } catch (error) {
     if (!(error instanceof TooMuchToTrace)) throw error;
     const { claims, facts } = error;

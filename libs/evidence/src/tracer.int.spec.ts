@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packStructure, readHtml } from '@copydesk/figures';
+import { inlineFiling } from '@copydesk/testing';
 import type Piscina from 'piscina';
 import type * as Evidence from '.';
 
@@ -47,6 +49,26 @@ test('claims are counted, and those with a number apart', async () => {
   );
   expect(traced).toMatchObject({ traced: 1, figures: 2, figuresTraced: 1, total: traced.entries.length });
   expect(traced.evidenceVersion).toMatch(/^[\da-f]{64}$/);
+});
+
+test('the figures of a draft are judged by the tags of its filing', async () => {
+  const filing = readHtml(inlineFiling());
+  const input = { document: filing.text, structure: packStructure(filing), brief: INPUT.brief };
+  const draft = (revenue: string) =>
+    `Revenue was ${revenue} in the first quarter of 2024. Umbra's gross profit was $2.58 billion. Join for $49 for the first year.`;
+  const tracer = tracerWith();
+  const statuses = async (text: string, sources: object) =>
+    (await tracer.trace(USER, text, sources)).entries.map(({ quote, status }) => [quote, status]);
+  const others = [
+    ['$2.58 billion', 'found'],
+    ['$49', 'traced'],
+  ];
+  expect(await statuses(draft('$4.2 billion'), input)).toEqual([['$4.2 billion', 'traced'], ...others]);
+  expect(await statuses(draft('$4.9 billion'), input)).toEqual([['$4.9 billion', 'mismatch'], ...others]);
+  // The same text without its tags is another document.
+  const told = async (sources: object) => (await tracer.trace(USER, draft('$4.9 billion'), sources)).entries[0]?.use;
+  expect(await told(input)).toBe('$4.2 billion');
+  expect(await told({ ...input, structure: null })).toBeUndefined();
 });
 
 test('a text that was just traced is not traced again beside the same evidence', async () => {

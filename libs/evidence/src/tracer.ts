@@ -3,13 +3,15 @@ import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import { FairThreads, ThreadLimitReached, TooManyWaiting, type TurnKey } from '@copydesk/threads';
 import { NUMERIC_KINDS, type EvidenceInput, type FigureKind, type TraceEntry } from '@copydesk/text';
-import { documentHash, evidenceVersion, ledgerVersion } from './draft-evidence';
+import { documentName, evidenceVersion, ledgerVersion } from './draft-evidence';
 
 /** What a thread that traces is given. */
 export interface TraceOrder {
   text: string;
   preheader: string | null;
   input: EvidenceInput;
+  /** Names the document of the input: what was read of it stays known by it. */
+  document: string;
   version: string;
   /** How many comparisons may be made. */
   most: number;
@@ -78,7 +80,9 @@ export class Tracer {
     const key = JSON.stringify([version, text, preheader]);
     const known = this.known.get(key);
     if (known) return known;
-    const entries = await this.run(user, { text, preheader, input, version, most: this.limits.comparisons });
+    const document = documentName(input) ?? [input.document, input.structure].join('\n');
+    const { comparisons: most } = this.limits;
+    const entries = await this.run(user, { text, preheader, input, document, version, most });
     const figures = entries.filter(({ kind }) => FIGURES.has(kind));
     const traced = {
       entries,
@@ -99,7 +103,7 @@ export class Tracer {
   }
 
   private async run(user: TurnKey, order: TraceOrder): Promise<TraceEntry[]> {
-    const document = documentHash(order.input) ?? order.version;
+    const document = documentName(order.input) ?? order.version;
     const answer = await this.threads
       .run(user, order, () => this.checkReadable(document))
       .catch((error: unknown) => {

@@ -35,3 +35,4 @@ export { BadStructure } from './document/structure/values';
 export { readFacts } from './read-facts';
 export { prepareFacts, type Prepared, TooMuchToTrace, traceFigures } from './ledger';
 export { type CellPlace, sayCell } from './say/say-cell';
+export { prepareSources, readSource } from './sources/read-source';

@@ -2,6 +2,7 @@ export * from './briefs';
 export * from './campaign';
 export * from './every-call';
 export * from './hostile-texts';
+export * from './inline-filing';
 export * from './job-rows';
 export * from './own-redis';
 export { plansOf, type PlanNode } from './plans-of';

@@ -1,6 +1,6 @@
 import { spokenBrand, type FactCheckResponse } from '@copydesk/contracts';
 import type { Database, Job } from '@copydesk/database';
-import { evidenceInput, evidenceOfThread, type DraftEvidence, type Tracer } from '@copydesk/evidence';
+import { evidenceInput, evidenceOfThread, keptDocument, type DraftEvidence, type Tracer } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { ModelError, type Model } from '@copydesk/model';
 import {
@@ -123,8 +123,8 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
       ? await evidenceOfThread(this.database, thread)
       : { ...NO_EVIDENCE, brand: spokenBrand(await this.database.brands.speaking(userId)) };
     const { documentId } = payload;
-    const kept = documentId == null ? null : await this.database.documents.whole(documentId);
-    if (kept) return { ...evidence, document: kept.text, sha256: kept.sha256, origin: kept.origin };
+    const kept = documentId == null ? null : await keptDocument(this.database, documentId);
+    if (kept) return { ...evidence, ...kept };
     return { ...evidence, document: await readDocument(this.database, { documentId, sent: evidence.document }) };
   }
 
@@ -142,7 +142,15 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
   }
 }
 
-const NO_EVIDENCE = { document: undefined, documentId: null, sha256: null, origin: null, catalysts: [], brief: '' };
+const NO_EVIDENCE = {
+  document: undefined,
+  documentId: null,
+  sha256: null,
+  origin: null,
+  structure: null,
+  catalysts: [],
+  brief: '',
+};
 
 /** True for what rules leave open: what they found nothing of or could not decide, and what says more than they compare. */
 function isLeft(ruling: Ruling | undefined): boolean {

@@ -15,6 +15,12 @@ export type NewDocument = Pick<Document, 'userId' | 'name' | 'text' | 'origin'> 
 
 type WholeDocument = Pick<Document, 'text' | 'sha256' | 'origin'>;
 
+/** What readers found in a document: one version of them finds the same each time. */
+export interface KeptStructure {
+  reader: number;
+  json: string;
+}
+
 /** Texts that were read last, since one job reads its document several times, and so does whoever edits beside it. */
 const texts = new KeptTexts(16_000_000);
 
@@ -92,20 +98,22 @@ export class DocumentStore {
     return { ...found, text };
   }
 
-  /** What readers found in a document beside its text, as JSON; null where nobody looked. */
-  async structure(id: string): Promise<string | null> {
-    const [found] = await rows<{ structure: Buffer | null }>(
+  /** What readers found in a document beside its text; null where nobody looked. */
+  async structure(id: string): Promise<KeptStructure | null> {
+    const [found] = await rows<{ structure: Buffer | null; reader: number }>(
       this.manager,
-      'SELECT structure FROM documents WHERE id = $1',
+      'SELECT structure, reader FROM documents WHERE id = $1',
       [id],
     );
-    return found?.structure ? unpackStructure(found.structure) : null;
+    return found?.structure ? { reader: found.reader, json: await unpackStructure(found.structure) } : null;
   }
 
   /** A document with its blocks and tags. One that was kept before readers found any is read from its text. */
   async content(id: string): Promise<DocumentContent | null> {
     const whole = await this.whole(id);
-    return whole && contentOf({ text: whole.text, structure: await this.structure(id) });
+    if (!whole) return null;
+    const structure = await this.structure(id);
+    return contentOf({ text: whole.text, structure: structure?.json ?? null });
   }
 
   /** A user's documents, the one that was used last first. */

@@ -5,6 +5,9 @@ import type { Known, MeasureId, Owner } from '../facts/fact';
 import type { Match } from '../verdict';
 import { factsAt, isSameUnit, type Key, knownOf, type Prepared } from './prepared';
 
+/** What has more values under one key says nothing for certain. */
+const MOST_VALUES = 8;
+
 /** What one value of a formula may be: more than one where the source has several under one key. */
 export function operands(document: Prepared, key: Key & { owner: Owner }, claim: Claim): Match[] {
   const all = factsAt(document, key, claim).filter(({ reading }) => knownOf(reading) !== 'assumed');
@@ -15,6 +18,7 @@ export function operands(document: Prepared, key: Key & { owner: Owner }, claim:
   const values = new Map<number, Match>();
   for (const match of proved.length > 0 ? proved : known) {
     if (!isCoarser(match, values)) values.set(match.fact.value, match);
+    if (values.size > MOST_VALUES) return [];
   }
   return [...values.values()];
 }

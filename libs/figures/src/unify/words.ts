@@ -29,7 +29,7 @@ const DIGITS = [0, 1, 2, 3].map((most) => new Intl.NumberFormat('en-US', { maxim
 const digits = (value: number, most: number): string => DIGITS[most]?.format(value) ?? String(value);
 
 /** 'the 12 months to December 31, 2024', 'June 28, 2025'. */
-function periodInWords(period: TaggedPeriod): string {
+export function periodInWords(period: TaggedPeriod): string {
   if ('at' in period) return DAY.format(new Date(period.at));
   const months = monthsOf(period);
   const length = months === 12 ? 'the year' : months === 3 ? 'the quarter' : `the ${months} months`;

@@ -5,31 +5,13 @@ import { readLabel } from './label';
 import { isBalance, isOutflow } from './measures';
 import { type Reading } from './reading';
 import { readDocument } from './read-figures';
+import type { EvidenceSource, FigureJudge } from './trace-entry';
 import { stemsOf } from './words';
-
-/** Where something that proves a claim stands. */
-export interface EvidenceSource {
-  kind: 'document' | 'catalyst' | 'brief' | 'brand';
-  /** Who published it: a catalyst, or a document that was a page of the web; null for the others. */
-  name: string | null;
-  /** The day on which it was published, as it was given; null where that is not known. */
-  date: string | null;
-  page: number | null;
-  /** The heading under which it stands in a document, where it is told. */
-  section?: string;
-  /** Where it stands in the text of its source, in UTF-16 units. */
-  from: number;
-  to: number;
-  quote: string;
-}
-
-/** Where in its source something stands: 'p. 28, Segment Information'; null where no page is known. */
-export function placeIn({ page, section }: Pick<EvidenceSource, 'page' | 'section'>): string | null {
-  return page === null ? null : [`p. ${page}`, section].filter(Boolean).join(', ');
-}
 
 export interface EvidenceInput {
   document?: string | undefined;
+  /** What readers found in the document beside its text, as JSON; null where nobody looked. */
+  structure?: string | null | undefined;
   /** Of a document that was a page of the web. */
   page?: { publisher: string; publishedOn: string | null } | undefined;
   catalysts?: { text: string; source: string; date: string }[] | undefined;
@@ -61,6 +43,8 @@ export interface Evidence {
   reading: Reading;
   main: Period | null;
   texts: SourceText[];
+  /** Who judges the figures of a draft by its document; null where the facts above have those of the document. */
+  judge: FigureJudge | null;
 }
 
 type SourceName = Omit<EvidenceSource, 'from' | 'to' | 'quote' | 'page'>;
@@ -80,7 +64,11 @@ export interface SourceText {
  * Reads all that a draft may rest on; a draft is then traced against it in a moment, as often as it changes. Reading the
  * document takes most of that time: one that was read before can be handed in.
  */
-export function prepareEvidence(input: EvidenceInput, document = readDocument(input.document ?? '')): Evidence {
+export function prepareEvidence(
+  input: EvidenceInput,
+  document = readDocument(input.document ?? ''),
+  judge: FigureJudge | null = null,
+): Evidence {
   const { figures, reading } = document;
   const sources: [text: string, source: SourceName][] = [
     [
@@ -113,6 +101,7 @@ export function prepareEvidence(input: EvidenceInput, document = readDocument(in
     reading: { ...reading, isSource: false },
     main: reading.calendar.main,
     texts: sources.filter(([text]) => text !== '').map(([text, source]) => sourceText(text, source)),
+    judge,
   };
 }
 

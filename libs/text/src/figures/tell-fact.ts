@@ -1,6 +1,7 @@
 import { formatPeriod } from './calendar';
 import { formatValue } from './derive';
-import { placeIn, type EvidenceSource, type Fact } from './evidence';
+import type { Fact } from './evidence';
+import { placeIn, type EvidenceSource } from './trace-entry';
 
 /** 'Net sales: $7.19 billion (3 months to June 2025)' */
 export function tellFact(fact: Fact): string {

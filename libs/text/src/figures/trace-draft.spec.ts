@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeIn, prepareEvidence } from './evidence';
-import { traceDraft, traceEmail, withPreheader, type TraceEntry } from './trace-draft';
+import { prepareEvidence } from './evidence';
+import { traceDraft, traceEmail, withPreheader } from './trace-draft';
+import { placeIn, type TraceEntry } from './trace-entry';
 
 const FILING = readFileSync(join(__dirname, 'fixtures/northwind.txt'), 'utf8');
 const evidence = prepareEvidence({

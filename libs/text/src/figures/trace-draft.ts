@@ -2,48 +2,17 @@ import { findLinks } from '../links';
 import { mergeTagsIn } from '../merge-tags';
 import { compare, isAlike, isWithin, type Agreement, type Claim } from './agree';
 import { derive, isDerived, isSure, type Derivation } from './derive';
-import type { Evidence, EvidenceSource, Fact } from './evidence';
-import type { FigureKind, Period } from './figure';
+import type { Evidence, Fact } from './evidence';
+import type { Period } from './figure';
 import { comparisonsOf, poolOf, TooMuchToTrace } from './comparisons';
 import { readPieces } from '../read-draft';
 import { readClaims } from './read-claims';
 import { findWords } from './find-words';
 import { sectionOf } from './section-of';
 import { tellFact, tellFound } from './tell-fact';
+import type { EvidenceSource, TraceEntry } from './trace-entry';
 import { traceLink, traceWords } from './trace-words';
-
-/** `found`: the value stands in a source, but not all that the claim says of it is certain; somebody has to look. */
-export type TraceStatus = 'traced' | 'derived' | 'found' | 'mismatch' | 'unsourced';
-
-/** A claim of a draft with what the sources say of it. */
-export interface TraceEntry {
-  /** Where it stands in the draft, in UTF-16 units. */
-  from: number;
-  to: number;
-  quote: string;
-  kind: FigureKind;
-  status: TraceStatus;
-  /** What proves it. */
-  source?: EvidenceSource;
-  /** How it follows, where it is derived or contradicted by what follows. */
-  formula?: string;
-  /** Why it is not certain, or why it differs, in sentences for the reader of the draft. */
-  reason?: string;
-  /** The words of its clause that were not read. */
-  unread?: string[];
-  /**
-   * Of a mismatch: what the source says instead. Of a claim that is found, or is not: where the same value stands.
-   */
-  near?: {
-    source: EvidenceSource;
-    why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words' | 'unread';
-    says: string;
-  };
-  /** Of a mismatch: what was compared, as draft and source say it: 'revenue, fiscal 2024, $152.7bn'. */
-  keys?: { draft: string; source: string };
-  /** What to write instead, where a proved fact says the very same thing with another value. */
-  use?: string;
-}
+import { withJudged } from './with-judged';
 
 /**
  * Traces every figure, name, date, quotation and link of a draft to what it may rest on. A figure is traced only where value,
@@ -83,7 +52,8 @@ export function traceEmail(draft: string, preheader: string | null, evidence: Ev
 }
 
 function underHeading(source: EvidenceSource, { texts }: Evidence): EvidenceSource {
-  const document = source.kind === 'document' ? texts.find((text) => text.source.kind === 'document') : undefined;
+  if (source.kind !== 'document' || source.section !== undefined) return source;
+  const document = texts.find((text) => text.source.kind === 'document');
   const section = document && sectionOf(document.text, source.from);
   return section ? { ...source, section } : source;
 }
@@ -112,7 +82,9 @@ function tracePlain(draft: string, evidence: Evidence, most: number): TraceEntry
   if (comparisonsOf(figures, all, evidence) > most) {
     throw new TooMuchToTrace(figures.length + all, evidence.facts.length);
   }
-  const claims = figures.map((claim) => traceClaim(claim, evidence, draft)).filter((claim) => !isInLink(claim));
+  const traced = figures.map((claim) => traceClaim(claim, evidence, draft));
+  const judged = evidence.judge ? withJudged(evidence.judge(draft, most), traced) : traced;
+  const claims = judged.filter((claim) => !isInLink(claim));
   const words = named
     .filter((word) => word.kind === 'quotation' || !isInLink(word))
     .filter(

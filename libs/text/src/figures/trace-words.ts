@@ -1,8 +1,8 @@
 import { findLinks, type FoundLink } from '../links';
 import type { QuoteMatch } from '../find-quote';
-import { fold, type Evidence, type EvidenceSource, type SourceText } from './evidence';
+import { fold, type Evidence, type SourceText } from './evidence';
 import type { FoundWords } from './find-words';
-import type { TraceEntry } from './trace-draft';
+import type { EvidenceSource, TraceEntry } from './trace-entry';
 
 const SHOWN = 120;
 /** So many characters tell whether an address goes on. */

@@ -1,11 +1,12 @@
-import { findPromises, prepareEvidence, traceEmail, withPreheader, type Evidence } from '@copydesk/text';
+import { prepareSources } from '@copydesk/figures';
+import { findPromises, traceEmail, withPreheader, type Evidence } from '@copydesk/text';
 import type { TraceAnswer, TraceOrder } from './live-tracer';
 
 let evidence: Evidence | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<TraceOrder>) => {
   if ('input' in data) {
-    evidence = prepareEvidence(data.input);
+    evidence = prepareSources(data.input);
     return;
   }
   const { text, preheader } = data;

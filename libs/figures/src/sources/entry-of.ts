@@ -1,0 +1,118 @@
+import {
+  sentenceSpans,
+  type EvidenceInput,
+  type EvidenceSource,
+  type FigureKind,
+  type TraceEntry,
+} from '@copydesk/text';
+import type { Claim } from '../claims/claim';
+import { isSameTime } from '../claims/times';
+import type { Unit } from '../facts/fact';
+import { keyInWords, periodInWords, valueInWords } from '../unify/words';
+import type { JudgedClaim, Match } from '../verdict';
+import { restated } from './restated';
+
+/** A document as entries name it. */
+export interface CitedDocument {
+  text: string;
+  page: EvidenceInput['page'];
+}
+
+interface Told {
+  draft: string;
+  cited: CitedDocument;
+}
+
+const KINDS: Readonly<Record<Unit, FigureKind>> = {
+  money: 'amount',
+  'per share': 'per-share',
+  shares: 'count',
+  percent: 'percent',
+  points: 'percent',
+  multiple: 'multiple',
+  count: 'count',
+};
+
+/** A judged claim as the ledger tells it. */
+export function entryOf({ claim, verdict }: JudgedClaim, { draft, cited }: Told): TraceEntry {
+  const { from, to, unit } = claim;
+  const { status } = verdict;
+  const entry = { from, to, quote: draft.slice(from, to), kind: KINDS[unit], status };
+  const unread = claim.unread.map((place) => draft.slice(place.from, place.to));
+  const open = { ...entry, ...(unread.length > 0 && { unread }) };
+  switch (verdict.status) {
+    case 'traced':
+      return { ...entry, source: sourceOf(verdict.match, cited) };
+    case 'derived':
+      return { ...entry, formula: verdict.formula, ...proofOf(verdict.operands, cited) };
+    case 'mismatch':
+      return { ...entry, ...differenceOf(claim, verdict, cited) };
+    case 'found':
+      return { ...open, reason: verdict.reason, near: nearOf(verdict.match, claim, cited) };
+    case 'unsourced':
+      // Other sources may have what this one does not.
+      return verdict.near ? { ...open, reason: verdict.reason, near: nearOf(verdict.near, claim, cited) } : open;
+  }
+}
+
+function proofOf([first]: readonly Match[], cited: CitedDocument): Pick<TraceEntry, 'source'> {
+  return first ? { source: sourceOf(first, cited) } : {};
+}
+
+/** A replacement is offered only where a fact says the very same thing: what is computed has more than one operand. */
+function differenceOf(
+  claim: Claim,
+  { match, formula }: { match: Match; formula: string | null },
+  cited: CitedDocument,
+): Pick<TraceEntry, 'near' | 'formula' | 'keys' | 'use'> {
+  const source = sourceOf(match, cited);
+  if (formula !== null) return { formula, near: { source, why: 'value', says: formula } };
+  const isTurned = claim.value * match.fact.value < 0;
+  const use = restated(claim, match.fact);
+  return {
+    near: { source, why: isTurned ? 'sign' : 'value', says: tell(match) },
+    keys: { draft: draftKey(claim), source: tell(match) },
+    ...(use !== null && { use }),
+  };
+}
+
+/** 'Net sales, the quarter to June 28, 2025: $94.036 billion' */
+const tell = (match: Match): string => `${keyInWords(match)}: ${valueInWords(match.fact.value, match.fact.unit)}`;
+
+/** 'revenue, the quarter to June 28, 2025: $96 billion', as the draft was read. */
+function draftKey({ measure, part, period, quote }: Claim): string {
+  const words = [measure, part.is, period && periodInWords(period.is)].filter(Boolean);
+  return `${words.join(', ')}: ${quote}`;
+}
+
+function nearOf(match: Match, claim: Claim, cited: CitedDocument): NonNullable<TraceEntry['near']> {
+  return { source: sourceOf(match, cited), why: whyNot(match, claim), says: tell(match) };
+}
+
+function whyNot({ reading }: Match, { unread, period }: Claim): NonNullable<TraceEntry['near']>['why'] {
+  if (unread.length > 0) return 'unread';
+  const isThen = period !== null && reading.period !== null && isSameTime(reading.period.is, period.is);
+  return isThen ? 'scope' : 'period';
+}
+
+function sourceOf({ fact: { from, to, page, section } }: Match, { text, page: origin }: CitedDocument): EvidenceSource {
+  return {
+    kind: 'document',
+    name: origin?.publisher ?? null,
+    date: origin?.publishedOn ?? null,
+    page,
+    ...(section !== null && { section }),
+    from,
+    to,
+    quote: quoteAt(text, from),
+  };
+}
+
+/** The row or sentence in which a place stands. */
+function quoteAt(text: string, place: number): string {
+  const start = text.lastIndexOf('\n', place - 1) + 1;
+  const next = text.indexOf('\n', place);
+  const line = text.slice(start, next < 0 ? text.length : next);
+  const sentence = sentenceSpans(line).find(({ from, to }) => from <= place - start && place - start < to);
+  return sentence ? line.slice(sentence.from, sentence.to) : line;
+}

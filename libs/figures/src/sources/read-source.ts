@@ -1,0 +1,35 @@
+import {
+  prepareEvidence,
+  readDocument,
+  type Evidence,
+  type EvidenceInput,
+  type FigureJudge,
+  type ReadDocument,
+} from '@copydesk/text';
+import { contentOf } from '../document/content-of';
+import { readFacts } from '../read-facts';
+import { prepareFacts } from '../unify/prepared';
+import { judgeOf } from './judge';
+
+/** A document that was read once for all drafts that rest on it. */
+export interface ReadSource {
+  /** Its figures, as far as nobody else judges by them. */
+  document: ReadDocument;
+  judgeFor: ((input: EvidenceInput) => FigureJudge) | null;
+}
+
+/** Who judges the figures of drafts by this document: its tags, where it is an inline XBRL filing. */
+export function readSource({ document = '', structure = null }: EvidenceInput): ReadSource {
+  const content = structure === null ? null : contentOf({ text: document, structure });
+  if (!content?.filing) return { document: readDocument(document), judgeFor: null };
+  const facts = prepareFacts(readFacts(content));
+  return { document: readDocument(''), judgeFor: ({ page }) => judgeOf(facts, { text: document, page }) };
+}
+
+/**
+ * Reads all that a draft may rest on; `traceEmail` then lays drafts beside it. Reading the document takes most of that time:
+ * one that was read before can be handed in.
+ */
+export function prepareSources(input: EvidenceInput, { document, judgeFor } = readSource(input)): Evidence {
+  return prepareEvidence(input, document, judgeFor?.(input) ?? null);
+}
