@@ -108,6 +108,7 @@ export const SCOPES: readonly Entry[] = [
     { is: 'scope' },
     'Excluding lamps, revenue was $12.5 billion.',
     'Comparable revenue rose 3%.',
+    'Average revenue was $12.5 billion.',
   ),
 ];
 
@@ -123,5 +124,6 @@ export const PART_NOUNS: readonly Entry[] = [
     'expense, cost, charge, outlay, bill, spending, spend, payment, budget, tab',
     { is: 'noun', of: ['measure'] },
     'The share repurchase bill was $300 million.',
+    'Share repurchases cost Northwind $300 million.',
   ),
 ];
