@@ -26,7 +26,16 @@ test('an inline filing is dropped as .htm, and the figures of the email that is 
   await marketer.write(EMAIL);
   for (const right of ['$4.2 billion', '$3.21 billion'])
     await expect(email.getByRole('button', { name: right })).toHaveAccessibleDescription(/^Traced to its source/);
-  await expect(email.getByRole('button', { name: '$2.9 billion' })).not.toHaveAccessibleDescription(/^Traced/);
+  const wrong = email.getByRole('button', { name: '$2.9 billion' });
+  await expect(wrong).toHaveAccessibleDescription(/^Differs from the source/);
+  await wrong.click();
+  const card = page.getByRole('dialog', { name: 'About $2.9 billion' });
+  await expect(card).toContainText('gross profit, the quarter to March 31, 2024: $2.9 billion');
+  await expect(card).toContainText('Gross profit, the quarter to March 31, 2024: $2.583 billion');
+  await expect(card.getByRole('button', { name: 'Use $2.6 billion' })).toBeVisible();
+  await card.getByRole('button', { name: 'Open the source' }).click();
+  const source = page.getByRole('dialog', { name: /^Source: .*STATEMENTS OF INCOME/i });
+  await expect(source.locator('mark')).toContainText('2,583');
 
   // What the browser read is kept with the document.
   const [kept] = (await (await page.request.get('/api/documents')).json()) as DocumentSummary[];
