@@ -54,7 +54,8 @@ export function alterations(statement, facts, roll) {
     ['another measure', kind === 'part' ? null : print(another)],
     [kind === 'part' ? 'another part' : 'part for the whole', measure === REVENUE ? print(pick(parts, roll)) : null],
   ];
-  return [digit, ...others.flatMap(([what, figure]) => (figure ? [{ what, figure }] : []))];
+  const altered = [digit, ...others.flatMap(([what, figure]) => (figure ? [{ what, figure }] : []))];
+  return altered.filter(({ figure }) => !says(figure, known.value));
 
   /** @param {number[]} shares @returns {Altered[]} */
   function measureFor(shares) {
