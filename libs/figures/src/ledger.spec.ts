@@ -39,6 +39,12 @@ describe('a figure is only found', () => {
       "Fabrikam's year was strong. It had revenue of $12.5 billion.",
       'I did not read "It".',
     ],
+    [
+      'the sentence before introduced a part',
+      'Europe struggled. Revenue was $12.5 billion.',
+      'I did not read "Revenue".',
+    ],
+    ['it goes on from a part', 'Europe struggled. Its revenue was $12.5 billion.', 'I did not read "Its'],
     ['a balance is said to have flown', 'Northwind generated $2.4 billion in cash.', 'I did not read "generated".'],
     ['a level has a base', 'Revenue was $12.5 billion year over year.', 'I did not read "year over year".'],
     ['a direction cannot be checked', 'Cash rose to $2.4 billion.', 'I could not check that it went up.'],

@@ -8,7 +8,7 @@ import { type Context, newContext } from './context';
 import { itemsOf } from './items';
 import { readClause } from './read-clause';
 import { sentencesOf } from './sentences';
-import { REFERRING, spokenOf } from './spoken-of';
+import { namesSubject, REFERRING, spokenOf } from './spoken-of';
 import { resolve } from './times';
 import { type Token, tokensOf } from './tokens';
 
@@ -43,7 +43,10 @@ export function readClaims(
     if (own.length > LONGEST_SENTENCE || !own.some(mayBeFigure)) continue;
     const items = itemsOf(withoutListMark(own), draft, names);
     const spoken = spokenOf(before.length > LONGEST_SENTENCE ? [] : itemsOf(before, draft, names), draft);
-    const doubts = own.filter(({ text, key }) => text === '?' || (spoken.isOther && REFERRING.has(key)));
+    const isOfTopic = spoken.isTopic && !namesSubject(items);
+    const doubts = own.filter(
+      ({ text, key }, at) => text === '?' || (spoken.isOther && REFERRING.has(key)) || (isOfTopic && at === 0),
+    );
     const reference = (spoken.time && resolve(spoken.time, context.reference, calendar)?.period) ?? context.reference;
     context = {
       ...context,

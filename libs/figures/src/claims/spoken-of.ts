@@ -2,16 +2,27 @@ import type { TimeWords } from '../lexicon/words/entry';
 import type { Item } from './items';
 
 /** Words that refer to whom the sentence before spoke of. */
-export const REFERRING = new Set(['it', 'its', 'they', 'company', 'firm', 'group']);
+export const REFERRING = new Set(['it', 'its', 'they', 'their', 'there', 'company', 'firm', 'group']);
 
-/** Whom and what time a sentence speaks of, for the one that goes on from it. */
-export function spokenOf(items: readonly Item[], draft: string): { isOther: boolean; time: TimeWords | null } {
+/**
+ * Whom and what time a sentence speaks of, for the one that goes on from it: somebody or something else than the whole
+ * company, which is a topic where nothing is told of it yet.
+ */
+export function spokenOf(
+  items: readonly Item[],
+  draft: string,
+): { isOther: boolean; isTopic: boolean; time: TimeWords | null } {
   const isCompany = items.some((item) => item.is === 'term' && item.term.is === 'company');
   const isOther = items.some((item, at) => isOtherName(item, items[at + 1], { isFirst: at === 0, draft }));
   const hasFigure = items.some(({ is }) => is === 'figure');
   const [time = null] = hasFigure ? [] : items.flatMap((item) => timeIn(item));
-  return { isOther: isOther && !isCompany, time };
+  const isElse = !isCompany && (isOther || items.some((item) => item.is === 'term' && item.term.is === 'part'));
+  return { isOther: isElse, isTopic: isElse && !hasFigure, time };
 }
+
+/** Whether a sentence says itself whom it speaks of. */
+export const namesSubject = (items: readonly Item[]): boolean =>
+  items.some((item) => item.is === 'term' && ['company', 'part', 'other'].includes(item.term.is));
 
 /** Only a name of a period is gone on with: 'last year was hard' is not. */
 function timeIn(item: Item): TimeWords[] {

@@ -31,6 +31,8 @@ function ofLevel(claim: Claim, document: Prepared, period: TaggedPeriod): Verdic
   if (certain) return ofAgreement(certain, { others, claim, document, period });
   if (agreeing.length > 0) return null;
   const [other] = others;
+  // A loss may be said by its amount.
+  if (others.some(({ fact }) => says(claim, -fact.value))) return null;
   return other && isPlausible(claim, other) && mayDiffer(claim, document, measure) ? differs(claim, other) : null;
 }
 
@@ -121,7 +123,8 @@ function ofFormula(claim: Claim, document: Prepared): Verdict | null {
     operands.every(({ reading }) => knownOf(reading) !== 'assumed'),
   );
   const [first] = all;
-  if (!first) return null;
+  // Whether a loss rose or fell is said in both ways.
+  if (!first || (claim.relation.kind === 'change' && first.operands.some(({ fact }) => fact.value < 0))) return null;
   const agreeing = all.filter((one) => agrees(claim, one));
   const wrong = claim.moved && wrongShift(claim, document, all);
   if (wrong)
@@ -163,8 +166,13 @@ function agrees(claim: Claim, { value }: Computed): boolean {
   return isUp === (relation.direction === 'up') && says(claim, Math.abs(value));
 }
 
-function mayDifferFrom(claim: Claim, all: readonly Computed[], { calendar }: Prepared): boolean {
+function mayDifferFrom(claim: Claim, all: readonly Computed[], { calendar, byMeasure }: Prepared): boolean {
   if (claim.relation.kind === 'level' || claim.isMeasureDefault) return false;
+  // The issuer's own rate may rest on more than what is printed.
+  const isPrinted = (byMeasure.get(claim.measure ?? '') ?? []).some(
+    ({ fact }) => fact.unit === 'percent' && says(claim, Math.abs(fact.value)),
+  );
+  if (isPrinted) return false;
   // Points are often taken between rates that are rounded first.
   if (
     claim.unit === 'points' &&
