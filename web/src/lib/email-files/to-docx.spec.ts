@@ -14,7 +14,7 @@ test('sources follow an email under a heading of their own, and only where they 
     await toDocx({ text: draft, preheader: 'One line <b>.' }, sourcesAppendix(claims, { document: null })),
   );
   expect(xml).toMatch(
-    /Heading1.*Up 13%.*Preheader: One line &lt;b&gt;\..* &amp; more\..*Heading2.*Sources.*0 of 1 claims traced\..*: no source found/s,
+    /Heading1.*Up 13%.*Preheader: One line &lt;b&gt;\..* &amp; more\..*Heading2.*Sources.*One claim: 0 traced, 1 without a source\..*: no source found/s,
   );
   expect(await xmlOf(await toDocx({ text: draft, preheader: null }))).not.toContain('Sources');
 });
