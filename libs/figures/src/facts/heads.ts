@@ -86,7 +86,7 @@ export function readTime(heads: string, calendar: Calendar): SaidTime {
   const day = monthOf(word) > 0 ? dayOf(year, monthOf(word), Number(date)) : null;
   if (day) return { months, end: day, isByCalendar: false };
   const isYear = months === null || months === 12;
-  const end = isYear ? calendar.endOfYear(year) : quarterEnd(months, year, calendar);
+  const end = isYear ? calendar.endOfYear(year) : calendar.end && inYear(calendar.end, year);
   return { months, end, isByCalendar: end !== null };
 }
 
@@ -97,9 +97,4 @@ export function monthsOf(text: string): number | null {
   if (QUARTER.test(text)) return 3;
   if (YEARS.test(text)) return 12;
   return AS_OF.test(text) ? 0 : null;
-}
-
-/** 'Three months' and a year: the reported quarter, or that of a year before. */
-function quarterEnd(_months: number, year: number, { end }: Calendar): Day | null {
-  return end ? inYear(end, year) : null;
 }

@@ -1,0 +1,92 @@
+import type { TimeWords } from '../lexicon/words/entry';
+import { after, before, type Clause, isOnly, isTerm, lastBefore, termAt, use } from './slot';
+import { merge } from './times';
+
+/** 'the third quarter' 'of fiscal 2024' becomes one time, at its first place. */
+export function mergeTimes(clause: Clause): void {
+  let open: { at: number; time: TimeWords } | null = null;
+  for (let at = 0; at < clause.cells.length; at++) {
+    const term = termAt(clause, at);
+    if (term?.is === 'time') {
+      const merged: TimeWords | null = open && merge(open.time, term.time);
+      const cell = open && clause.cells[open.at];
+      if (open && merged && cell?.item.is === 'term') {
+        cell.item = { ...cell.item, term: { is: 'time', time: merged } };
+        clause.cells[at] = { item: { ...cell.item, term: { is: 'neutral' } }, segment: cell.segment, isUsed: true };
+        open = { at: open.at, time: merged };
+      } else open = { at, time: term.time };
+    } else if (term?.is !== 'neutral' && term?.is !== 'of') open = null;
+  }
+}
+
+/** A time after 'from' or 'compared with' is a base; else it belongs to the figure before it, or to what follows. */
+export function giveTime(clause: Clause, at: number, time: TimeWords): void {
+  const [last, next] = [before(clause, at), after(clause, at)];
+  const nearest = lastBefore(clause, at);
+  // 'than in 2023'
+  const mark = isTerm(clause, nearest, 'of') && isTerm(clause, nearest - 1, 'base', 'hedge') ? nearest - 1 : nearest;
+  const isCompared =
+    isTerm(clause, mark, 'base') || isLooseBase(clause, mark) || (last?.role === 'multiple' && mark === last.at);
+  const isNear = next !== undefined && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'of', 'measure']);
+  if (isCompared && !isNear) {
+    use(clause, mark);
+    return giveBase(clause, at, time);
+  }
+  // 'from 2022 to 2024'
+  const isEndOfRange = isTerm(clause, mark, 'to') && last?.base != null && last.time === null;
+  if (isEndOfRange) use(clause, mark);
+  const isInOne = last && clause.cells[last.at]?.segment === clause.cells[at]?.segment;
+  const belongs = last && (isInOne || !next || clause.cells[next.at]?.segment !== clause.cells[at]?.segment);
+  if (belongs) {
+    if (last.time) return undefined;
+    last.time = time;
+  } else {
+    if (clause.time) return undefined;
+    clause.time = time;
+  }
+  return use(clause, at);
+}
+
+/** '3% more than a year earlier', '3% over the year before'. */
+function isLooseBase(clause: Clause, at: number): boolean {
+  const term = termAt(clause, at);
+  if (term?.is !== 'hedge' || (term.hedge !== 'more than' && term.hedge !== 'less than')) return false;
+  const last = before(clause, at);
+  if (!last || !isOnly(clause, [last.at, at], ['neutral', 'move'])) return false;
+  if (last.role === 'level') last.role = 'change';
+  last.direction ??= term.hedge === 'more than' ? 'up' : 'down';
+  return true;
+}
+
+export function giveBase(clause: Clause, at: number, time: TimeWords): void {
+  const [last, next] = [before(clause, at), after(clause, at)];
+  const isNextNear = next && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'move']) && !last;
+  const slot = isNextNear ? next : (last ?? next);
+  if (!slot || slot.base) return;
+  slot.base = time;
+  slot.baseAt = at;
+  use(clause, at);
+}
+
+/** 'compared with $12 billion': the figure that follows is the base. */
+export function giveComparison(clause: Clause, at: number): void {
+  if (clause.cells[at]?.isUsed) return;
+  const next = after(clause, at);
+  const kinds = [
+    'neutral',
+    'hedge',
+    'of',
+    'measure',
+    'part',
+    'company',
+    'basis',
+    'time',
+    'per share',
+    'pronoun',
+  ] as const;
+  // 'Revenue from iPhone' is no comparison.
+  if (isTerm(clause, at + 1, 'part') && isTerm(clause, lastBefore(clause, at), 'measure')) return;
+  if (!next || next.role !== 'level' || !isOnly(clause, [at, next.at], kinds)) return;
+  next.role = 'base';
+  use(clause, at);
+}
