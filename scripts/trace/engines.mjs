@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { readFileAt } from './library.mjs';
+import { readFileAt, readPages } from './library.mjs';
 
 /** @typedef {import('./library.mjs').Library} Library */
 /** @typedef {import('./library.mjs').Content} Content */
@@ -69,23 +68,6 @@ async function contentAt(path, library) {
   const { whole, structure } = await readFileAt(path, library);
   const isPages = structure === null && /\.pdf$/i.test(path);
   return isPages ? readPages(path, library) : library.contentOf({ text: whole, structure });
-}
-
-/** @param {string} path @param {Library} library @returns {Promise<Content>} */
-async function readPages(path, { PageReader }) {
-  const { getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
-  const reader = new PageReader();
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    reader.add(
-      number,
-      items.filter((/** @type {object} */ item) => 'str' in item),
-    );
-    page.cleanup();
-  }
-  return reader.end();
 }
 
 /** @param {Judged} judged @param {string} draft @returns {Line} */

@@ -103,3 +103,20 @@ export async function readDocument(path, library) {
   const { whole } = await readFileAt(path, library);
   return whole;
 }
+
+/** A PDF read by its geometry. @param {string} path @param {Library} library @returns {Promise<Content>} */
+export async function readPages(path, { PageReader }) {
+  const { getDocumentProxy } = await import('unpdf');
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
+  const reader = new PageReader();
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    reader.add(
+      number,
+      items.filter((/** @type {object} */ item) => 'str' in item),
+    );
+    page.cleanup();
+  }
+  return reader.end();
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readPages } from '../../trace/library.mjs';
 
 /** @typedef {import('./filing.mjs').Filing} Filing */
 /** @typedef {import('./filing.mjs').Fact} Tag */
@@ -50,23 +51,6 @@ function rowOf({ name, tags, right, cells, read, uncertain, wrong, missing }) {
     `${((100 * part) / Math.max(of, 1)).toFixed(1)} %`;
   const shares = [read, uncertain, wrong, missing].map((part) => share(part, cells));
   return [name, String(tags), share(right, tags), String(cells), ...shares];
-}
-
-/** @param {string} path @param {Library} library @returns {Promise<Content>} */
-async function readPages(path, { PageReader }) {
-  const { getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path)));
-  const reader = new PageReader();
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    reader.add(
-      number,
-      items.filter((/** @type {object} */ item) => 'str' in item),
-    );
-    page.cleanup();
-  }
-  return reader.end();
 }
 
 /** @param {Filing} filing @param {Content} html */
