@@ -120,7 +120,7 @@ async function withTexts(stores: Stores, catalysts: UsedCatalyst[]): Promise<Tol
   return catalysts.map((catalyst) => ({ ...catalyst, text: texts.get(catalyst.id) ?? catalyst.title }));
 }
 
-/** Of evidence whose document is kept: the hash of its text, and what names all that is known of it. */
+/** Of evidence with a stored document: the hash of its text, and a cache key that covers its structure, too. */
 const keptDocuments = new WeakMap<EvidenceInput, { sha256: string; name: string }>();
 
 /** Evidence as `prepareSources` reads it. */
@@ -138,7 +138,7 @@ export function evidenceInput(evidence: DraftEvidence): EvidenceInput {
     brief,
     brand: [...new Set(textsOf(brand))].filter(Boolean).join('\n\n'),
   };
-  // What a document's owner sent beside its text is worth nothing to others who keep the same text.
+  // The structure was sent by the owner of this row: the key keeps it apart from other users' rows with the same text.
   if (sha256 !== null) {
     keptDocuments.set(input, { sha256, name: structure ? `${sha256} ${documentId} ${structure.reader}` : sha256 });
   }
@@ -150,9 +150,9 @@ function textsOf({ company, voice, signature, disclaimer, offer }: SpokenBrand):
   return [company, voice, signature, disclaimer, ...sold];
 }
 
-/** Names the document of evidence with what readers found in it; undefined where it has none that is kept. */
-export function documentName(input: EvidenceInput): string | undefined {
-  return keptDocuments.get(input)?.name;
+/** Cache key of the document with its structure. */
+export function documentName(input: EvidenceInput): string {
+  return keptDocuments.get(input)?.name ?? sha256Of(JSON.stringify([input.document, input.structure]));
 }
 
 /**
@@ -160,11 +160,11 @@ export function documentName(input: EvidenceInput): string | undefined {
  * document its hash is known: it has up to 4 MB.
  */
 export function evidenceVersion(input: EvidenceInput): string {
-  const { document: _, structure, ...rest } = input;
-  return sha256Of(JSON.stringify([RULES, rest, documentName(input) ?? [hashOf(input), structure]]));
+  const { document: _document, structure: _structure, ...rest } = input;
+  return sha256Of(JSON.stringify([RULES, rest, documentName(input)]));
 }
 
-/** Of the document and the news alone: what somebody has checked is checked until one of them changes. */
+/** Hash of the document and the news alone. A confirmation holds until it changes. */
 export function sourceVersion(input: EvidenceInput): string {
   return sha256Of(JSON.stringify([hashOf(input), input.page, input.catalysts]));
 }

@@ -10,7 +10,7 @@ export interface TraceOrder {
   text: string;
   preheader: string | null;
   input: EvidenceInput;
-  /** Names the document of the input: what was read of it stays known by it. */
+  /** Cache key of the document: the tracing thread keeps what it read under it. */
   document: string;
   version: string;
   /** How many comparisons may be made. */
@@ -80,8 +80,8 @@ export class Tracer {
     const key = JSON.stringify([version, text, preheader]);
     const known = this.known.get(key);
     if (known) return known;
-    const document = documentName(input) ?? [input.document, input.structure].join('\n');
     const { comparisons: most } = this.limits;
+    const document = documentName(input);
     const entries = await this.run(user, { text, preheader, input, document, version, most });
     const figures = entries.filter(({ kind }) => FIGURES.has(kind));
     const traced = {
@@ -103,7 +103,7 @@ export class Tracer {
   }
 
   private async run(user: TurnKey, order: TraceOrder): Promise<TraceEntry[]> {
-    const document = documentName(order.input) ?? order.version;
+    const { document } = order;
     const answer = await this.threads
       .run(user, order, () => this.checkReadable(document))
       .catch((error: unknown) => {
