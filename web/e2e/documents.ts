@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from 'fflate';
-import { inlineFiling } from './test-app';
 
 /** A file as a page's file field takes it. */
 export interface TestFile {
@@ -87,9 +86,4 @@ export function docx(name: string, parts: (string | string[][])[]): TestFile {
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     buffer: Buffer.from(zipSync(Object.fromEntries(entries))),
   };
-}
-
-/** A filing as the SEC serves it, each figure with its tag; where they are damaged, the tags name no period that there is. */
-export function filing(name: string, { isDamaged = false } = {}): TestFile {
-  return { name, mimeType: 'text/html', buffer: Buffer.from(inlineFiling({ says: QUARTER, isDamaged })) };
 }

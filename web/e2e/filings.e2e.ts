@@ -1,14 +1,20 @@
 import type { DocumentContentResponse, DocumentSummary } from '@copydesk/contracts';
 import { contentOf } from '@copydesk/figures';
 import { checkPage } from './check-page';
-import { filing } from './documents';
+import { QUARTER, type TestFile } from './documents';
 import { expect, test } from './marketer';
+import { inlineFiling } from './test-app';
 
 const EMAIL = `Subject: A strong quarter
 
 Revenue was $4.2 billion in the first quarter of 2024. A year earlier revenue was $3.21 billion.
 
 Gross profit was $2.9 billion in the first quarter of 2024.`;
+
+/** A filing as the SEC serves it. The tags of a damaged one name periods that it does not define. */
+function filing(name: string, { isDamaged = false } = {}): TestFile {
+  return { name, mimeType: 'text/html', buffer: Buffer.from(inlineFiling({ says: QUARTER, isDamaged })) };
+}
 
 test('an inline filing is dropped as .htm, and the figures of the email that is written from it are traced', async ({
   marketer,
