@@ -27,7 +27,7 @@ test('the standalone dashboard sends the PIN with each call, at its intervals, a
     calls[name] = (calls[name] ?? 0) + 1;
     unanswered += 1;
   });
-  // One that another takes the place of fails.
+  // A poll that a newer one replaces fails.
   const end = (request: Request) => (unanswered -= request.url().includes('/api/standalone/') ? 1 : 0);
   page.on('requestfinished', end);
   page.on('requestfailed', end);

@@ -149,7 +149,7 @@ test('a figure that is found is confirmed by one key or one click, stands so in 
     card.getByText(/^The document has \$3\.21 billion as Revenue, .*\(p\. 1\)\. Confirm the period\.$/),
   ).toBeVisible();
   await checkPage(page);
-  // A page that was a phone in between has closed it.
+  // checkPage resizes to a phone, which closes the list.
   await openCard();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('button', { name: 'I checked it' })).toBeFocused();

@@ -2,7 +2,7 @@ import { ledgerOf, type LedgerEntry } from '@copydesk/contracts';
 import type { Stores, Thread } from '@copydesk/database';
 import { withPreheader } from '@copydesk/text';
 
-/** Says the claims of a saved email anew; `text` is the one in which they have their places. */
+/** Updates the entries of a saved email; `text` is the text that their places refer to. */
 type Retell = (entries: LedgerEntry[], text: string) => LedgerEntry[];
 
 /**

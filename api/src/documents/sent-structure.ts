@@ -5,7 +5,7 @@ import { checkShape, ShapeError } from '../http/json-shape';
 
 /**
  * The structure that was sent with a text. It is counted before it is parsed, like any request.
- * @throws BadRequestException that says what is wrong with it.
+ * @throws BadRequestException whose message names the fault.
  */
 export function readSentStructure(sent: string, text: string): DocumentStructure {
   try {

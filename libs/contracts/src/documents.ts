@@ -94,7 +94,7 @@ export interface DocumentResponse extends DocumentSummary {
   text: string;
 }
 
-/** Answer of GET /api/documents/{id}/content: `contentOf` of libs/figures makes the blocks of it. */
+/** Answer of GET /api/documents/{id}/content, to be read by `contentOf` of libs/figures. */
 export interface DocumentContentResponse {
   text: string;
   /** As it was handed in; null where it was kept before readers found any. */

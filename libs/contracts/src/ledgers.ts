@@ -16,7 +16,7 @@ interface Waiver {
   at: string;
 }
 
-/** Who looked at a claim that a source has, though not for certain. */
+/** Who checked a claim whose status is `found`, and when. */
 interface Confirmation {
   id: string;
   name: string;
@@ -33,12 +33,12 @@ export interface Ledger {
   entries: LedgerEntry[];
   /** How many of `total` are traced or derived. */
   traced: number;
-  /** How many of `total` stand in a source, but not for certain. */
+  /** How many of `total` have the status `found`. */
   found: number;
   total: number;
 }
 
-/** The claims of a text, counted by what the sources say of them, whoever answers for them. */
+/** Entries with their counts by status. Waivers and confirmations do not change the counts. */
 export function ledgerOf(entries: LedgerEntry[]): Ledger {
   const { traced, found, total } = countClaims(entries.map(({ status }) => ({ status })));
   return { entries, traced, found, total };
@@ -58,7 +58,7 @@ export interface KeptWaiver extends Waiver {
   sentence: string;
 }
 
-/** That somebody has checked a claim, wherever its sentence stands in the thread, against what it rests on now. */
+/** A stored confirmation. It holds for the same sentence anywhere in the thread while the sources stay the same. */
 export interface KeptConfirmation extends Confirmation {
   /** The words of the claim, as its entry has them. */
   claim: string;
@@ -66,18 +66,18 @@ export interface KeptConfirmation extends Confirmation {
   sentence: string;
 }
 
-/** What people say of the claims of a thread. */
+/** The waivers and confirmations of a thread. */
 export interface Answers {
   waivers: KeptWaiver[];
   confirmations: KeptConfirmation[];
 }
 
-/** The claims of a text, each with who answers for it or has checked it. Its status stays what the sources say. */
+/** Entries with their waivers and confirmations. Their status is unchanged. */
 export function withAnswers(entries: LedgerEntry[], text: string, { waivers, confirmations }: Answers): LedgerEntry[] {
   return withConfirmations(withWaivers(entries, text, waivers), text, confirmations);
 }
 
-/** The claims of a text, each that somebody answers for with who and why. */
+/** Entries with their waivers. */
 export function withWaivers(entries: LedgerEntry[], text: string, waivers: KeptWaiver[]): LedgerEntry[] {
   const sentenceAt = sentenceReader(text);
   return entries.map(({ waiver: _, ...entry }) => {
@@ -90,7 +90,7 @@ export function withWaivers(entries: LedgerEntry[], text: string, waivers: KeptW
   });
 }
 
-/** The claims of a text, those that are found and were checked with who did; others stay as they are. */
+/** Entries with their confirmations, which only those with the status `found` can have. */
 export function withConfirmations(
   entries: LedgerEntry[],
   text: string,
@@ -143,11 +143,11 @@ export interface EvidenceResponse {
   /** The kept document, where there is one. */
   document: { id: string; name: string; pages: number | null; origin: PageOrigin | null } | null;
   waivers: KeptWaiver[];
-  /** Against this document and this news. */
+  /** Those made against this document and this news. */
   confirmations: KeptConfirmation[];
 }
 
-/** Body of POST /api/threads/{id}/confirmations: one has checked a claim that is found in a source. */
+/** Body of POST /api/threads/{id}/confirmations: the user has checked a claim whose status is `found`. */
 export class ConfirmationRequest {
   @IsNotBlank({ message: 'The claim is required' })
   @MaxLength(LIMITS.longTextMax, { message: 'The claim is too long' })

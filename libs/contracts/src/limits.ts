@@ -16,7 +16,7 @@ export const LIMITS = {
   documentMax: 110_000,
   /** A document that is kept whole, in characters: 4 MB. */
   keptDocumentMax: 4 * 1024 * 1024,
-  /** The largest JSON body that hands in a document, unpacked, in bytes: its text, and what was found in it. */
+  /** The largest body of POST /api/documents after decompression, in bytes: the text and its structure. */
   documentBodyBytes: 24 * 1024 * 1024,
   contentMax: 200_000,
   /** How many versions one draft may have, and how much all that is said in it may weigh, in bytes. */

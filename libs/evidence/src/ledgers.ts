@@ -130,13 +130,13 @@ async function withinLimit<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was checked against these very sources, as it is told. */
+/** The confirmations made against exactly these sources, as the API sends them. */
 export function standing(confirmations: ClaimConfirmation[], input: EvidenceInput): KeptConfirmation[] {
   const version = confirmations.length === 0 ? null : sourceVersion(input);
   return confirmations.filter(({ sourceVersion: of }) => of === version).map(presentConfirmation);
 }
 
-/** A confirmation as it is told. */
+/** A confirmation as the API sends it. */
 export function presentConfirmation(kept: ClaimConfirmation): KeptConfirmation {
   const { id, quote, sentence, name, username, createdAt } = kept;
   return { id, claim: quote, sentence, name, username, at: createdAt.toISOString() };

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the rules are that say what a ledger says: beside this lib, as they were built. */
+/** The built files of the tracing rules, beside this lib. */
 const FOLDERS = ['text/src/figures', 'figures/src'].map((folder) => join(__dirname, '../..', folder));
 
-/** Of the rules by which drafts are traced: a ledger that was made by others is made anew. */
+/** Hash of the tracing rules. A stored ledger with another hash is traced again. */
 export const RULES = rulesVersion(FOLDERS);
 
-/** Of the program files in folders, by their names. */
+/** Hash of the names and contents of the program files in these folders. */
 export function rulesVersion(folders: string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {

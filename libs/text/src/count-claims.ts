@@ -17,7 +17,7 @@ export type ClaimLook = TraceEntry['status'] | 'confirmed' | 'waived';
 
 type Judged = Pick<CitedClaim, 'status' | 'waiver' | 'confirmation'>;
 
-/** What a source proves by now needs nobody to answer for it. */
+/** A claim that a source proves needs no waiver. */
 export function lookOf({ status, waiver, confirmation }: Judged): ClaimLook {
   if (status === 'traced' || status === 'derived') return status;
   if (waiver) return 'waived';

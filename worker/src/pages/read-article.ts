@@ -71,7 +71,7 @@ export function readArticle(html: string): Article | 'login' | 'outsized' | null
   };
 }
 
-/** So many tables have filings and releases of results; an article is not looked for among them. */
+/** A page with this many tables is a filing or an earnings release and is read whole, not as an article. */
 const TABLES_OF_FILING = 15;
 
 function isFiling(html: string): boolean {

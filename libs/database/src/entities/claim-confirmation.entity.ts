@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A claim that a person has checked, wherever its sentence stands in the thread, as long as its sources stay the same. */
+/** A claim that a person has checked. It holds for the same sentence anywhere in the thread. */
 @Entity('claim_confirmations')
 export class ClaimConfirmation {
   @PrimaryColumn('uuid')
@@ -15,7 +15,7 @@ export class ClaimConfirmation {
   @Column('text')
   sentence!: string;
 
-  /** Of what it was checked against: where that differs, nobody has checked the claim. */
+  /** Hash of the sources it was checked against. With other sources the confirmation no longer holds. */
   @Column('text')
   sourceVersion!: string;
 

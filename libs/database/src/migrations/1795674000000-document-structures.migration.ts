@@ -21,7 +21,7 @@ export class DocumentStructures1795674000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // While the column is weighed, what its loss makes lighter is counted.
+    // Before the column is dropped, so that the trigger still subtracts its size from the quota.
     await runner.query(`
       UPDATE documents SET structure = NULL WHERE structure IS NOT NULL;
       SET CONSTRAINTS storage IMMEDIATE;

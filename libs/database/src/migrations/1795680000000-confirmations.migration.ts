@@ -31,7 +31,7 @@ const renamed = (entries: string, status: string, change: string) => `
 const HAS_VALUE = `entry ->> 'status' = 'unsourced' AND entry #>> '{near,why}' IN ('scope', 'period')`;
 const IS_FOUND = `entry ->> 'status' = 'found'`;
 
-/** What is counted at the end of the transaction would be in the way of the next migration. */
+/** Runs the deferred quota triggers now: their pending events would block ALTER TABLE in the next migration. */
 const COUNT_NOW = 'SET CONSTRAINTS storage IMMEDIATE; SET CONSTRAINTS storage DEFERRED';
 
 /**

@@ -15,7 +15,7 @@ export type NewDocument = Pick<Document, 'userId' | 'name' | 'text' | 'origin'> 
 
 type WholeDocument = Pick<Document, 'text' | 'sha256' | 'origin'>;
 
-/** What readers found in a document: one version of them finds the same each time. */
+/** The structure of a document as JSON, and the version of the reader that made it. */
 export interface KeptStructure {
   reader: number;
   json: string;
@@ -30,8 +30,8 @@ export class DocumentStore {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Keeps a document, once for each user: the same text is the same row, and was used now. What a newer reader found in it
-   * replaces what was found before.
+   * Stores a document once per user: storing the same text again returns the same row and updates `usedAt`. The structure
+   * of a newer reader replaces an older one.
    */
   async keep({ structure, ...document }: NewDocument): Promise<Document> {
     const { userId, name, text } = document;
@@ -98,7 +98,7 @@ export class DocumentStore {
     return { ...found, text };
   }
 
-  /** What readers found in a document beside its text; null where nobody looked. */
+  /** The structure of a document; null for one that was stored without. */
   async structure(id: string): Promise<KeptStructure | null> {
     const [found] = await rows<{ structure: Buffer | null; reader: number }>(
       this.manager,

@@ -65,12 +65,12 @@ export class LedgerStore {
     return true;
   }
 
-  /** What people have checked in a thread, also against what it does not rest on any more. */
+  /** All confirmations of a thread, including those made against sources that have changed since. */
   confirmations(threadId: string): Promise<ClaimConfirmation[]> {
     return this.manager.find(ClaimConfirmation, { where: { threadId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Keeps that somebody has checked a claim; who checks it later takes the place of who did before. */
+  /** Stores that somebody has checked a claim. A later confirmation of the same claim replaces the earlier one. */
   async confirm(
     { id: threadId, userId }: Pick<Thread, 'id' | 'userId'>,
     confirmation: NewConfirmation,

@@ -1,13 +1,13 @@
 import { type Clause, isTerm, termAt, use } from './slot';
 
-/** What an aside may not bring in: it would change what the figure is of. */
+/** Words that change what a figure is of, and so cannot be part of an aside. */
 const WEIGHTY = new Set([
   ...['other', 'modality', 'basis', 'scope', 'as share', 'every dollar', 'base', 'aside', 'time', 'against'],
 ]);
 /** What brought a change about may be anybody's doing. */
 const WEIGHTY_CAUSE = new Set([...WEIGHTY].filter((kind) => kind !== 'other' && kind !== 'base'));
 
-/** Gives up the words of asides: nothing that they say changes a figure. */
+/** Marks the words of asides as read: nothing that they say changes a figure. */
 export function readAsides(clause: Clause): void {
   for (let at = 0; at < clause.cells.length; at++) {
     const term = termAt(clause, at);

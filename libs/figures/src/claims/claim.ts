@@ -34,7 +34,7 @@ export interface Claim extends Place {
   hedge: Hedge;
   /** Null where no measure was read. */
   measure: MeasureId | null;
-  /** No word says the measure: a part is spoken of by its revenue. */
+  /** True where no word names the measure: a part alone means the part's revenue. */
   isMeasureDefault: boolean;
   /** What the same words may mean as well, where the document does not have the measure. */
   otherMeasures: readonly MeasureId[];

@@ -41,7 +41,7 @@ function hasSubject({ items }: Segment): boolean {
   return false;
 }
 
-/** Clauses of a sentence: each has a subject of its own; what has none belongs to the clause before it, or to the first one. */
+/** Splits a sentence into clauses. A segment without a subject joins the clause before it, or the first one. */
 export function clausesOf(items: readonly Item[]): Segment[][] {
   const clauses: Segment[][] = [[]];
   for (const segment of segmentsOf(items)) {
@@ -56,7 +56,7 @@ export function clausesOf(items: readonly Item[]): Segment[][] {
   return clauses;
 }
 
-/** A segment whose words say what is spoken of, wherever they stand. */
+/** Whether any words of a segment name a subject. */
 const isNamed = ({ items }: Segment): boolean =>
   items.some(
     (item) =>
@@ -64,7 +64,7 @@ const isNamed = ({ items }: Segment): boolean =>
       (['measure', 'part', 'pronoun'].includes(item.term.is) || (item.term.is === 'verb' && item.term.measures)),
   );
 
-/** ', and in fiscal 2023, net income was ...': what stands between the conjunction and the subject goes with the subject. */
+/** ', and in fiscal 2023, net income was ...': words between a conjunction and a subject belong to the subject's clause. */
 function takeLead(clause: Segment[]): Segment[] {
   const last = clause.findLastIndex(hasFigure);
   const start = clause.findIndex(({ opener }, at) => at > last && opener !== null && isStrong(opener));

@@ -9,7 +9,7 @@ import type { Context, Subject } from './context';
 import type { Time } from './times';
 import { baseOf, timesOf } from './when';
 
-/** Completes the figures of a clause by what the clauses before said, and by defaults. Changes the context for the next one. */
+/** Fills in what a clause leaves out, from earlier clauses and by defaults. Updates the context for the next clause. */
 export function claimsOf(clause: Clause, context: Context, calendar: Calendar): Claim[] {
   const hasSubject = clause.cells.some(({ item }) => item.is === 'term' && ['pronoun', 'break'].includes(item.term.is));
   if (clause.slots.length === 0) return [];
@@ -62,7 +62,7 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
   const part = slot.part ?? clause.part;
   const { basis, isPerShare } = slot;
   if (slot.measures) return { measures: slot.measures, part, basis, isPerShare };
-  // A part alone is spoken of by its revenue where nothing else was.
+  // A part without a measure means the part's revenue.
   if (part !== undefined) {
     const measures = slot.share?.of ?? carried?.measures ?? null;
     return { measures: measures ?? REVENUE, part, basis, isPerShare, isDefault: measures === null };

@@ -11,7 +11,7 @@ export interface Context {
   /** The time that this sentence said before. */
   said: Time | null;
   isLeading: boolean;
-  /** What makes the whole sentence no statement: its question mark. */
+  /** Words that make the whole sentence uncertain: a question mark, or a reference to somebody else. */
   doubts: Place[];
 }
 

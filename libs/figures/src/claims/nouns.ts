@@ -1,6 +1,6 @@
 import { type Clause, isTerm, termAt, use } from './slot';
 
-/** Gives up nouns that only say what kind of thing the name beside them is: 'the iPad business', 'R&D spending'. */
+/** Marks nouns as read that only say what kind of thing the name beside them is: 'the iPad business', 'R&D spending'. */
 export function readNouns(clause: Clause): void {
   clause.cells.forEach((cell, at) => {
     const term = termAt(clause, at);

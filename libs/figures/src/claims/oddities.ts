@@ -1,10 +1,10 @@
 import type { Place } from '../document/document';
 import { type Clause, isOnly, isTerm } from './slot';
 
-/** Words that were read, but that do not go together: they are as good as unread. */
+/** Words that were read but do not fit together. They count as unread. */
 export const oddities = (clause: Clause): Place[] => [...idleBases(clause), ...nested(clause), ...flows(clause)];
 
-/** A level has no base: 'revenue of $5 billion year over year' says something else than it seems to. */
+/** A base of comparison needs a change: 'revenue of $5 billion year over year' is unclear. */
 function idleBases({ slots, cells }: Clause): Place[] {
   return slots.flatMap(({ role, moved, base, baseAt }) => {
     const isIdle = base !== null && (role === 'level' || role === 'base') && moved === null;
@@ -14,7 +14,7 @@ function idleBases({ slots, cells }: Clause): Place[] {
   });
 }
 
-/** 'twice $5 billion' and 'half of $5 billion' are neither. */
+/** 'twice $5 billion', 'half of $5 billion': the figure is not the value that is meant. */
 function nested(clause: Clause): Place[] {
   return clause.slots.flatMap(({ at, figure }, index) => {
     const next = clause.slots[index + 1];

@@ -12,7 +12,7 @@ import { namesSubject, REFERRING, spokenOf } from './spoken-of';
 import { resolve } from './times';
 import { type Token, tokensOf } from './tokens';
 
-/** Longer texts are no drafts, longer sentences no sentences: both are refused, or not read. */
+/** A longer draft is refused. A longer sentence is skipped. */
 const LONGEST_DRAFT = 100_000;
 const LONGEST_SENTENCE = 250;
 const MOST_FIGURES = 1000;
@@ -65,7 +65,7 @@ export function readClaims(
 const mayBeFigure = ({ kind, key }: Token): boolean =>
   kind === 'number' || (kind === 'word' && (isNumberWord(key) || isTimesWord(key)));
 
-/** '1.' and '2)' at the start of a line only count the lines. */
+/** Drops the '1.' or '2)' of a list item. */
 function withoutListMark<T extends { kind: string; text: string }>(tokens: T[]): T[] {
   const [first, second] = tokens;
   const isMark =

@@ -23,7 +23,7 @@ export interface Slot {
   isPerShare: boolean;
 }
 
-/** An item of a clause; every one has to be used by some figure, or to mean nothing. */
+/** An item of a clause. One that no figure uses, and that is not neutral, is unread. */
 interface Cell {
   item: Item;
   segment: number;

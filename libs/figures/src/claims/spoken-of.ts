@@ -1,12 +1,12 @@
 import type { TimeWords } from '../lexicon/words/entry';
 import type { Item } from './items';
 
-/** Words that refer to whom the sentence before spoke of. */
+/** Words that refer to the subject of the sentence before. */
 export const REFERRING = new Set(['it', 'its', 'they', 'their', 'there', 'company', 'firm', 'group']);
 
 /**
- * Whom and what time a sentence speaks of, for the one that goes on from it: somebody or something else than the whole
- * company, which is a topic where nothing is told of it yet.
+ * The subject and the time of a sentence, for the next one to refer to. `isOther`: the subject is a part, or not the company.
+ * `isTopic`: it also has no figure, so that the next sentence may be about that subject.
  */
 export function spokenOf(
   items: readonly Item[],
@@ -20,11 +20,11 @@ export function spokenOf(
   return { isOther: isElse, isTopic: isElse && !hasFigure, time };
 }
 
-/** Whether a sentence says itself whom it speaks of. */
+/** Whether a sentence names its own subject. */
 export const namesSubject = (items: readonly Item[]): boolean =>
   items.some((item) => item.is === 'term' && ['company', 'part', 'other'].includes(item.term.is));
 
-/** Only a name of a period is gone on with: 'last year was hard' is not. */
+/** Only a named period carries over to the next sentence; 'last year' does not. */
 function timeIn(item: Item): TimeWords[] {
   if (item.is !== 'term' || item.term.is !== 'time') return [];
   const { time } = item.term;

@@ -16,7 +16,7 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
 }
 
-/** Days that were counted before: the same few are compared over and over. */
+/** A cache: the same few days are compared very often. */
 const counted = new Map<Day, number>();
 const MOST_COUNTED = 10_000;
 

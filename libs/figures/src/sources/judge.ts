@@ -5,7 +5,7 @@ import type { Prepared } from '../unify/prepared';
 import { unify } from '../unify/unify';
 import { entryOf, type CitedDocument } from './entry-of';
 
-/** So many times the facts of its measure are gone through for one claim, at most. */
+/** How often, at most, one claim is compared with all facts of its measure. */
 const ROUNDS = 8;
 
 /** Judges the figures of drafts by the facts of a document. */
@@ -30,7 +30,7 @@ function claimsIn(words: string, facts: Prepared): Claim[] {
   }
 }
 
-/** 'Subject:' is no word of a sentence; all places stay. */
+/** Blanks out 'Subject:', so that all places stay the same. */
 function withoutSubjectMark(draft: string): string {
   const [first] = readPieces(draft);
   const from = first?.kind === 'subject' ? (first.lines[0]?.[0]?.from ?? 0) : 0;

@@ -13,12 +13,12 @@ import { judgeOf } from './judge';
 
 /** A document that was read once for all drafts that rest on it. */
 export interface ReadSource {
-  /** Its figures, as far as nobody else judges by them. */
+  /** Its figures for the tracer of libs/text; empty where `judgeFor` is set. */
   document: ReadDocument;
   judgeFor: ((input: EvidenceInput) => FigureJudge) | null;
 }
 
-/** Who judges the figures of drafts by this document: its tags, where it is an inline XBRL filing. */
+/** Chooses how figures are judged: by the tags of an inline XBRL filing, else by the tracer of libs/text. */
 export function readSource({ document = '', structure = null }: EvidenceInput): ReadSource {
   const content = structure === null ? null : contentOf({ text: document, structure });
   if (!content?.filing) return { document: readDocument(document), judgeFor: null };

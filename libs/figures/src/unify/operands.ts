@@ -5,7 +5,7 @@ import type { Known, MeasureId, Owner } from '../facts/fact';
 import type { Match } from '../verdict';
 import { factsAt, isSameUnit, type Key, knownOf, type Prepared } from './prepared';
 
-/** What has more values under one key says nothing for certain. */
+/** More values than this under one key prove nothing. */
 const MOST_VALUES = 8;
 
 /** What one value of a formula may be: more than one where the source has several under one key. */

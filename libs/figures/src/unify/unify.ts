@@ -31,7 +31,7 @@ function ofLevel(claim: Claim, document: Prepared, period: TaggedPeriod): Verdic
   if (certain) return ofAgreement(certain, { others, claim, document, period });
   if (agreeing.length > 0) return null;
   const [other] = others;
-  // A loss may be said by its amount.
+  // 'A loss of $5 billion' has no minus sign.
   if (others.some(({ fact }) => says(claim, -fact.value))) return null;
   return other && isPlausible(claim, other) && mayDiffer(claim, document, measure) ? differs(claim, other) : null;
 }
@@ -81,7 +81,7 @@ const periodBefore = (base: Parameters<typeof basePeriod>[0], period: TaggedPeri
       ? 'the year before'
       : 'the earlier period';
 
-/** Red is only what the words say for sure, and what stands at no reading that is less than proved. */
+/** A mismatch needs a complete claim, and a value that no unproved reading of the measure has. */
 function mayDiffer(claim: Claim, document: Prepared, measure: string): boolean {
   if (claim.period?.isDefault !== false && document.calendar.months !== 12) return false;
   if (claim.isMeasureDefault || (claim.hedge !== 'exact' && claim.hedge !== 'about')) return false;
@@ -123,7 +123,7 @@ function ofFormula(claim: Claim, document: Prepared): Verdict | null {
     operands.every(({ reading }) => knownOf(reading) !== 'assumed'),
   );
   const [first] = all;
-  // Whether a loss rose or fell is said in both ways.
+  // 'Rose' and 'fell' are ambiguous for a loss.
   if (!first || (claim.relation.kind === 'change' && first.operands.some(({ fact }) => fact.value < 0))) return null;
   const agreeing = all.filter((one) => agrees(claim, one));
   const wrong = claim.moved && wrongShift(claim, document, all);

@@ -10,7 +10,7 @@ import { stemsOf } from './words';
 
 export interface EvidenceInput {
   document?: string | undefined;
-  /** What readers found in the document beside its text, as JSON; null where nobody looked. */
+  /** The structure of the document as JSON; null where it has none. */
   structure?: string | null | undefined;
   /** Of a document that was a page of the web. */
   page?: { publisher: string; publishedOn: string | null } | undefined;
@@ -43,7 +43,7 @@ export interface Evidence {
   reading: Reading;
   main: Period | null;
   texts: SourceText[];
-  /** Who judges the figures of a draft by its document; null where the facts above have those of the document. */
+  /** Judges figures by the document; null where the document's figures are among the facts above. */
   judge: FigureJudge | null;
 }
 

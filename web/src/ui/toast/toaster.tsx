@@ -64,7 +64,7 @@ export function Toaster() {
       <div
         ref={strip}
         data-toasts
-        // A dialog hides what is no live region from screen readers; what comes here is read by Radix.
+        // A modal dialog hides everything but live regions from screen readers. Radix announces the toasts themselves.
         aria-live="off"
         className={classNames(
           'fixed inset-x-0 bottom-(--keyboard) z-50',

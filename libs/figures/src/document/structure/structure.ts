@@ -1,6 +1,6 @@
 import type { DocumentContent } from '../document';
 
-/** To be raised when the readers of files read the same file in another way: what was kept before is then replaced. */
+/** Raise it when the readers change: stored structures of older versions are then replaced. */
 export const READER = 1;
 
 /** What a reader found in a document beside its text, as it is sent and kept. */

@@ -1,6 +1,6 @@
 import { hasUnstorable, isDay } from '@copydesk/text';
 
-/** A structure that no reader makes, with the sentence that says what is wrong with it. */
+/** The structure is invalid. The message names the fault. */
 export class BadStructure extends Error {
   override name = 'BadStructure';
 }

@@ -49,7 +49,7 @@ export const BASES_OF_PREPARATION: readonly Entry[] = [
   ),
 ];
 
-/** What is said of a figure is not that it is so. */
+/** Words that make a statement no report of a fact: negation, outlook, possibility. */
 export const MODALITY: readonly Entry[] = [
   entry(
     'expect, expects, expected, expecting, expectation, forecast, forecasts, forecasting, guidance, outlook, projected, project, projection, will, would, could, may be, might, should, plan, planned, planning, aim, aiming, target, targeted, targeting, hope, hoping, goal, anticipate, anticipated, estimate, estimated, guided, guide, likely, on track, set to, potential, possible, possibly, if, unless, next, coming, upcoming, future, sees, foresees, envisages, envisions, seen at, is seen, are seen, seen reaching, looks for, looking for, pencils in, penciled in, budgets, budgeting, budgeted, eyes, eyeing, pegs, intends, intend, intended, aspires, midpoint, low end, high end, as much as, as high as, at best, at worst',
@@ -69,7 +69,7 @@ export const MODALITY: readonly Entry[] = [
   ),
 ];
 
-/** Words of which one clause may go on as it likes, as long as it has no figure. */
+/** Words that open an aside, which may say anything but a figure. */
 export const ASIDES: readonly Entry[] = [
   entry('as', { is: 'aside', mayRole: true }, 'Revenue rose 3% as demand held up.'),
   entry(

@@ -77,7 +77,7 @@ export function useSources(threadId: string, version: Version | null, said: numb
   };
 }
 
-/** Says in what is known of a thread's evidence what people say of its claims by now: it has not changed itself, and may be long. */
+/** Updates waivers and confirmations in the cached evidence, which is too long to be fetched again. */
 function useAnswers(threadId: string) {
   const queryClient = useQueryClient();
   return (change: (known: EvidenceResponse) => Partial<EvidenceResponse>) => {

@@ -16,7 +16,7 @@ export function SaveButton({ saving, look, disabled }: SaveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSaving = useRef(false);
   useLayoutEffect(() => {
-    // It is disabled while it saves, and another one afterwards: the focus would be lost.
+    // Saving disables and then replaces this button, which would lose the focus.
     if (wasSaving.current && !isSaving && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     wasSaving.current = isSaving;
