@@ -18,6 +18,20 @@ interface Line {
   part?: string;
 }
 
+const balance = (measure: MeasureId, close: number, open: number): Line[] => [
+  { measure, value: close * 1e6, period: DAY },
+  { measure, value: open * 1e6, period: DAY_BEFORE },
+];
+
+const flow = (measure: MeasureId, value: number): Line => ({ measure, value: value * 1e6, period: YEAR });
+
+const shares = (measure: MeasureId, value: number, period: TaggedPeriod): Line => ({
+  measure,
+  value,
+  period,
+  unit: 'shares',
+});
+
 function factOf({ measure, value, period, unit = 'money', part }: Line, index: number): Fact {
   return {
     from: index * 10,
@@ -70,8 +84,29 @@ const LINES: readonly Line[] = [
   { measure: 'diluted eps', value: 3, period: YEAR, unit: 'per share' },
   { measure: 'diluted eps', value: 2.8, period: YEAR_BEFORE, unit: 'per share' },
   { measure: 'cash', value: 2_400e6, period: DAY },
-  { measure: 'inventory', value: 900e6, period: DAY },
-  { measure: 'inventory', value: 1_000e6, period: DAY_BEFORE },
+  ...balance('inventory', 900, 1_000),
+  ...balance('total assets', 15_000, 14_000),
+  ...balance('current assets', 6_000, 5_500),
+  ...balance('current liabilities', 3_000, 2_800),
+  ...balance('total liabilities', 9_000, 8_600),
+  ...balance('equity', 6_000, 5_400),
+  ...balance('property and equipment', 4_000, 3_600),
+  ...balance('receivables', 1_250, 1_150),
+  ...balance('accounts payable', 800, 700),
+  ...balance('short-term investments', 600, 500),
+  ...balance('goodwill', 500, 500),
+  ...balance('intangible assets', 300, 350),
+  flow('cost of revenue', 7_500),
+  { measure: 'cost of revenue', value: 7_500e6, period: YEAR_BEFORE },
+  flow('operating income', 2_000),
+  flow('pretax income', 1_750),
+  flow('interest expense', 125),
+  flow('depreciation and amortization', 500),
+  flow('research and development expense', 875),
+  flow('operating cash flow', 2_100),
+  flow('dividends paid', 450),
+  shares('diluted shares', 500e6, YEAR),
+  shares('shares outstanding', 480e6, DAY),
   quarter(1, 3_000e6),
   quarter(2, 3_100e6),
   quarter(3, 3_150e6),

@@ -44,9 +44,19 @@ function unreadOf({ cells, slots }: Clause): Place[] {
 
 const COUNTED = new Set(['shares', 'share balance', 'count']);
 
-/** A bare number that is not of a measure that is counted: 'over five years'. */
-const isStray = ({ figure, measures }: Slot): boolean =>
-  figure.isBare && figure.unit === 'count' && measures?.some(({ kind }) => COUNTED.has(kind)) !== true;
+/** A number that is not of a measure that is counted so: 'over five years', 'in 90 days'. */
+function isStray({ figure, measures }: Slot): boolean {
+  const kinds = measures?.map(({ kind }) => kind) ?? [];
+  if (figure.unit === 'days') return !kinds.includes('days');
+  if (!figure.isBare || figure.unit !== 'count') return false;
+  return !kinds.some((kind) => COUNTED.has(kind)) && !isRatio(figure, kinds);
+}
+
+/** 'A current ratio of 1.57': a whole number may count anything. */
+const isRatio = ({ rounding }: Slot['figure'], kinds: readonly string[]): boolean =>
+  rounding < WHOLE && kinds.includes('rate');
+
+const WHOLE = 0.5;
 
 /** A figure in front of the subject, as in 'From $4 billion, revenue rose to', is of the subject that follows. */
 function firstSubject({ slots }: Clause, carried: Subject | null): Subject | null {
@@ -128,15 +138,19 @@ function claimOf(slot: Slot, parts: Parts): Claim {
   };
 }
 
-const unitFor = (unit: Claim['unit'], measure: MeasureTerm | undefined): Claim['unit'] =>
-  unit === 'count' && (measure?.kind === 'shares' || measure?.kind === 'share balance') ? 'shares' : unit;
+function unitFor(unit: Claim['unit'], measure: MeasureTerm | undefined): Claim['unit'] {
+  if (unit !== 'count') return unit;
+  if (measure?.kind === 'shares' || measure?.kind === 'share balance') return 'shares';
+  return measure?.kind === 'rate' ? 'multiple' : unit;
+}
 
 /** What the words may mean, those first that are counted like the figure. */
 function measuresFor(slot: Slot, { measures }: Subject, { kind: relation }: Relation): readonly MeasureTerm[] {
   const { figure, isPerShare } = slot;
   if (!measures) return [];
   if (isPerShare && measures.every(({ kind }) => kind !== 'per share')) return measures.flatMap(perShareOf);
-  const isRate = figure.unit === 'points' || (figure.unit === 'percent' && relation === 'level');
+  const isRate =
+    figure.unit === 'points' || (relation === 'level' && (figure.unit === 'percent' || figure.unit === 'multiple'));
   // 'Dividends' are paid in billions, or in dollars a share; of profit they are a share as a whole.
   const isLarge = relation === 'share' || (figure.unit === 'money' && Math.abs(figure.value) >= SMALL_AMOUNT);
   const fitting = measures.filter(
@@ -156,11 +170,20 @@ function perShareOf({ measure, isLoss }: MeasureTerm): MeasureTerm[] {
   return found ? [{ measure: found, isLoss, kind: 'per share' }] : [];
 }
 
+/** 'Interest coverage was 8.1 times' is how much it is; that it doubled is not. */
+const isLevelOfRatio = ({ figure, base, direction, share }: Slot, { subject }: Parts): boolean =>
+  subject.measures?.every(({ kind }) => kind === 'rate') === true &&
+  /\d/.test(figure.quote) &&
+  base === null &&
+  direction === null &&
+  share === null;
+
 function relationOf(slot: Slot, parts: Parts): Relation {
   switch (slot.role) {
     case 'change':
       return { kind: 'change', direction: slot.direction, base: baseOf(slot, parts) };
     case 'multiple':
+      if (isLevelOfRatio(slot, parts)) return { kind: 'level' };
       if (slot.share) {
         return { kind: 'ratio', to: slot.share.of[0]?.measure ?? '', toPart: slot.share.part, toPeriod: null };
       }

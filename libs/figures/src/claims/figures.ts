@@ -58,6 +58,7 @@ const UNIT_WORDS: readonly [string, Unit, number][] = [
   ['time', 'multiple', 0],
   ['x', 'multiple', 0],
   ['fold', 'multiple', 0],
+  ['day', 'days', 0],
 ];
 const UNITS = new Map(
   UNIT_WORDS.map(([name, unit, power]) => [name.split(' ').map(keyOfWord).join(' '), { unit, power }] as const),

@@ -181,6 +181,10 @@ export function isSameTime(fact: TaggedPeriod, meant: TaggedPeriod): boolean {
   return 'end' in meant && Math.abs(daysOf(fact) - daysOf(meant)) <= LENGTH_DAYS;
 }
 
+/** The day on which a period opens: the last one of the period before. */
+export const openingOf = (period: TaggedPeriod): TaggedPeriod =>
+  'at' in period ? move(period, 12) : { at: dayBefore(period.start) };
+
 export const lastDay = (period: TaggedPeriod): Day => ('at' in period ? period.at : period.end);
 
 const daysOf = (period: TaggedPeriod): number => ('at' in period ? 0 : daysBetween(period.start, period.end) + 1);

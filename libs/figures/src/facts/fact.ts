@@ -14,8 +14,8 @@ export interface Read<T> {
   known: Known;
 }
 
-/** What a figure counts. 'count' is a number of things that are neither money nor shares. */
-export type Unit = 'money' | 'per share' | 'shares' | 'percent' | 'points' | 'multiple' | 'count';
+/** What a figure counts. 'count' is a number of things that are neither money nor shares nor days. */
+export type Unit = 'money' | 'per share' | 'shares' | 'percent' | 'points' | 'multiple' | 'days' | 'count';
 
 export type { MeasureId };
 

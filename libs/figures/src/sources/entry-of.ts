@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<Unit, FigureKind>> = {
   percent: 'percent',
   points: 'percent',
   multiple: 'multiple',
+  days: 'count',
   count: 'count',
 };
 

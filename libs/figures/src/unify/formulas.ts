@@ -1,155 +1,121 @@
-import type { Claim, Relation } from '../claims/claim';
+import type { Claim } from '../claims/claim';
 import type { TaggedPeriod } from '../document/document';
-import type { MeasureId, Owner } from '../facts/fact';
+import type { MeasureId, Owner, Part, Unit } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
-import type { Match } from '../verdict';
-import { basePeriod, measureOf, operands } from './operands';
+import type { MeasureKind } from '../lexicon/measures/measure';
+import { type Asked, type Computed, evaluate, joined, type Setting, valuesAt } from './evaluate';
+import { basePeriod, measureOf } from './operands';
 import type { Prepared } from './prepared';
 import { valueInWords } from './words';
 
-/** One way to compute what a claim says. */
-export interface Computed {
-  value: number;
-  /** What it would be called: '$12.5 billion / $12.1 billion - 1 = 3.3%'. */
-  formula: string;
-  operands: Match[];
+/** The values that a claim's words allow, by the formulas of the library. */
+export interface Allowed {
+  /** By what its words mean as they stand. */
+  usual: Computed[];
+  /** By what some take them for. */
+  also: Computed[];
 }
 
-/** All values that a claim's words allow, by the formulas of the library; empty where its operands are not there. */
-export function compute(document: Prepared, claim: Claim): Computed[] {
+/** All values that a claim's words allow; empty where the operands are not there. */
+export function compute(document: Prepared, claim: Claim): Allowed {
   // What all owners have and what the parent's shareholders have are two definitions of one name.
   const owners: Owner[] = claim.owner.is === 'company' ? ['company', 'parent'] : [claim.owner.is];
-  const all = owners.flatMap((owner) => computeFor(document, { ...claim, of: owner }));
-  return all.filter(({ value }, at) => all.findIndex((one) => one.value === value) === at);
+  const period = claim.period?.is;
+  if (!period || claim.measure === null) return { usual: [], also: [] };
+  const settings = owners.map((of): Setting => ({ document, claim: { ...claim, of }, period }));
+  return {
+    usual: distinct(settings.flatMap(computeFor)),
+    also: distinct(settings.flatMap(alternatives)),
+  };
 }
 
-/** A claim, and whose figures its formula takes. */
-type Asked = Claim & { of: Owner };
+const distinct = (all: Computed[]): Computed[] =>
+  all.filter(({ value }, at) => all.findIndex((one) => one.value === value) === at);
 
-function computeFor(document: Prepared, claim: Asked): Computed[] {
-  const period = claim.period?.is;
-  if (!period || claim.measure === null) return [];
+function computeFor(setting: Setting): Computed[] {
+  const { claim, period } = setting;
   const { relation } = claim;
   switch (relation.kind) {
     case 'change':
     case 'multiple':
-      return changes(document, claim, [period, basePeriod(relation.base, period)]);
+      return changes(setting, basePeriod(relation.base, period));
     case 'share':
-      return shares(document, claim, period);
+      return shares(setting, relation.of, relation.ofPart).map((one) => inUnit(one, claim));
     case 'level':
-      return defined(document, claim, period);
+      return defined(setting);
     case 'ratio':
-      return ratios(document, claim, { period, relation });
+      return ratios(setting, {
+        ...setting,
+        claim: ofPart(claim, relation.to, relation.toPart),
+        period: relation.toPeriod ?? period,
+      });
   }
 }
 
-const shown = ({ fact }: Match): string => `${valueInWords(fact.value, fact.unit)} (${fact.label})`;
+const ofPart = (claim: Asked, measure: MeasureId, part: Part): Asked => ({
+  ...claim,
+  measure,
+  otherMeasures: [],
+  part: { ...claim.part, is: part },
+});
 
-/** The values of a measure then: its facts, or what its definition gives. */
-function valuesAt(document: Prepared, claim: Asked, period: TaggedPeriod): Computed[] {
-  const measure = measureOf(document, claim, [period]);
-  if (measure === null) return [];
-  const facts = operands(document, { measure, part: claim.part.is, period, owner: claim.of }, claim);
-  if (facts.length > 0)
-    return facts.map((match) => ({ value: match.fact.value, formula: shown(match), operands: [match] }));
-  return defined(document, claim, period);
-}
-
-function changes(document: Prepared, claim: Asked, [period, base]: readonly [TaggedPeriod, TaggedPeriod]): Computed[] {
+function changes(setting: Setting, base: TaggedPeriod): Computed[] {
+  const { document, claim, period } = setting;
   const measure = measureOf(document, claim, [period, base]);
-  const chosen = { ...claim, measure, otherMeasures: [] };
-  return valuesAt(document, chosen, period).flatMap((now) =>
-    valuesAt(document, chosen, base).flatMap((then) => {
-      const sources = [...now.operands, ...then.operands];
-      const of = (value: number, formula: string) => [{ value, formula, operands: sources }];
-      if (claim.relation.kind === 'multiple') {
-        return then.value > 0 ? of(now.value / then.value, `${now.formula} / ${then.formula}`) : [];
-      }
-      if (claim.unit !== 'percent') return of(now.value - then.value, `${now.formula} - ${then.formula}`);
-      return then.value > 0 ? of((now.value / then.value - 1) * 100, `${now.formula} / ${then.formula} - 1`) : [];
+  const chosen = { ...setting, claim: { ...claim, measure, otherMeasures: [] } };
+  const isRate = measure !== null && EVERYDAY[measure]?.kind === 'rate';
+  return valuesAt(chosen).flatMap((now) =>
+    valuesAt({ ...chosen, period: base }).flatMap((then) => {
+      if (claim.relation.kind === 'multiple') return joined(now, then, '/');
+      if (claim.unit !== 'percent') return joined(now, then, '-').map((one) => inUnit(one, claim));
+      // Whether a rate that rose 5% rose by five points nobody can tell.
+      return isRate ? [] : growths(now, then);
     }),
   );
 }
 
-function shares(document: Prepared, claim: Asked, period: TaggedPeriod): Computed[] {
-  if (claim.relation.kind !== 'share') return [];
-  const { of, ofPart } = claim.relation;
-  const whole = { ...claim, measure: of, otherMeasures: [], part: { ...claim.part, is: ofPart } };
-  return valuesAt(document, claim, period).flatMap((part) =>
-    valuesAt(document, whole, period).flatMap((total) =>
-      total.value > 0
-        ? [
-            {
-              value: (100 * part.value) / total.value,
-              formula: `${part.formula} / ${total.formula}`,
-              operands: [...part.operands, ...total.operands],
-            },
-          ]
-        : [],
-    ),
-  );
+function growths(now: Computed, then: Computed): Computed[] {
+  return joined(now, then, '/').map((one) => ({
+    ...one,
+    value: (one.value - 1) * 100,
+    formula: `${one.formula} - 1`,
+  }));
 }
 
-function ratios(
-  document: Prepared,
-  claim: Asked,
-  { period, relation }: { period: TaggedPeriod; relation: Relation & { kind: 'ratio' } },
-): Computed[] {
-  const other = { ...claim, measure: relation.to, otherMeasures: [], part: { ...claim.part, is: relation.toPart } };
-  return valuesAt(document, claim, period).flatMap((one) =>
-    valuesAt(document, other, relation.toPeriod ?? period).flatMap((base) =>
-      base.value > 0
-        ? [
-            {
-              value: one.value / base.value,
-              formula: `${one.formula} / ${base.formula}`,
-              operands: [...one.operands, ...base.operands],
-            },
-          ]
-        : [],
-    ),
-  );
+const shares = (setting: Setting, of: MeasureId, part: Part): Computed[] =>
+  ratios(setting, { ...setting, claim: ofPart(setting.claim, of, part) });
+
+const ratios = (one: Setting, other: Setting): Computed[] =>
+  valuesAt(one).flatMap((of) => valuesAt(other).flatMap((to) => joined(of, to, '/')));
+
+/** A measure that no row states, by what its name means. */
+function defined(setting: Setting): Computed[] {
+  const { claim } = setting;
+  const known = EVERYDAY[claim.measure ?? ''];
+  if (!known?.is || !UNITS[known.kind]?.includes(claim.unit)) return [];
+  return evaluate(known.is, setting).map((one) => inUnit(one, claim));
 }
 
-/** Measures that are what is left of another one, where no row states them. */
-const DIFFERENCES: Readonly<Record<MeasureId, readonly [MeasureId, MeasureId]>> = {
-  'gross profit': ['revenue', 'cost of revenue'],
-  'free cash flow': ['operating cash flow', 'capital expenditures'],
+/** By what some take the name for; a change or a share of it is only taken of what it means. */
+function alternatives(setting: Setting): Computed[] {
+  const { claim } = setting;
+  const known = EVERYDAY[claim.measure ?? ''];
+  if (!known?.also || claim.relation.kind !== 'level' || !UNITS[known.kind]?.includes(claim.unit)) return [];
+  return known.also.flatMap((formula) => evaluate(formula, setting)).map((one) => inUnit(one, claim));
+}
+
+/** How values of a kind are said. */
+const UNITS: Readonly<Partial<Record<MeasureKind, readonly Unit[]>>> = {
+  flow: ['money'],
+  balance: ['money'],
+  'per share': ['per share'],
+  rate: ['percent', 'multiple'],
+  days: ['days'],
 };
 
-/** Measures that are two others together, where no row states them. */
-const SUMS: Readonly<Record<MeasureId, readonly [MeasureId, MeasureId]>> = {
-  'cash and short-term investments': ['cash', 'short-term investments'],
-};
-
-/** Margins and rates, and measures that are a difference by definition. */
-function defined(document: Prepared, claim: Asked, period: TaggedPeriod): Computed[] {
-  const { measure } = claim;
-  if (measure === null) return [];
-  const ratio = EVERYDAY[measure]?.ratio;
-  const difference = DIFFERENCES[measure];
-  const sum = SUMS[measure];
-  const pair = ratio ?? difference ?? sum;
-  if (!pair || (ratio && claim.unit !== 'percent' && claim.unit !== 'points')) return [];
-  const [one, other] = pair.map((part) =>
-    valuesAt(document, { ...claim, measure: part, otherMeasures: [], unit: 'money' }, period),
-  );
-  return (one ?? []).flatMap((first) =>
-    (other ?? []).flatMap((second) => {
-      const [a, b] = [first.value, Math.abs(second.value)];
-      if (ratio && b === 0) return [];
-      const value = ratio ? (100 * a) / b : sum ? a + b : a - b;
-      const sign = ratio ? '/' : sum ? '+' : '-';
-      return [
-        {
-          value,
-          formula: `(${first.formula} ${sign} ${second.formula})`,
-          operands: [...first.operands, ...second.operands],
-        },
-      ];
-    }),
-  );
-}
+/** Ratios are computed as numbers. */
+const inUnit = (one: Computed, { unit }: Claim): Computed =>
+  unit === 'percent' || unit === 'points' ? { ...one, value: one.value * 100 } : one;
 
 /** 'a / b - 1 = 3.3%' */
 export const withResult = ({ formula, value }: Computed, { unit }: Claim): string =>

@@ -3,8 +3,9 @@ import { monthsOf } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { Match, Verdict } from '../verdict';
 import { says } from './agree';
-import { compute, type Computed, withResult } from './formulas';
+import { compute } from './formulas';
 import { foundOr } from './nearby';
+import { ofFormula } from './of-formula';
 import { basePeriod, measureOf } from './operands';
 import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
 import { keyInWords, placeInWords, valueInWords } from './words';
@@ -62,7 +63,7 @@ function ofAgreement(match: Match, { others, claim, document, period }: Agreemen
 function wrongMove(claim: Claim, document: Prepared, period: TaggedPeriod): string | null {
   const { moved } = claim;
   if (!moved) return null;
-  const changes = compute(document, {
+  const { usual: changes } = compute(document, {
     ...claim,
     unit: 'money',
     relation: { kind: 'change', direction: moved.direction, base: moved.base },
@@ -115,76 +116,4 @@ function sourceInWords(match: Match): string {
   const place = placeInWords(match.fact);
   const value = valueInWords(match.fact.value, match.fact.unit);
   return `${value} as ${keyInWords(match)}${place === '' ? '' : ` (${place})`}`;
-}
-
-/** What follows from facts: every definition that the words allow has to round to it. */
-function ofFormula(claim: Claim, document: Prepared): Verdict | null {
-  const all = compute(document, claim).filter(({ operands }) =>
-    operands.every(({ reading }) => knownOf(reading) !== 'assumed'),
-  );
-  const [first] = all;
-  // 'Rose' and 'fell' are ambiguous for a loss.
-  if (!first || (claim.relation.kind === 'change' && first.operands.some(({ fact }) => fact.value < 0))) return null;
-  const agreeing = all.filter((one) => agrees(claim, one));
-  const wrong = claim.moved && wrongShift(claim, document, all);
-  if (wrong)
-    return {
-      status: 'found',
-      match: wrong,
-      reason: `The value agrees, but it did not go ${claim.moved?.direction ?? 'up'}.`,
-    };
-  if (agreeing.length === all.length) {
-    return { status: 'derived', formula: withResult(first, claim), operands: first.operands };
-  }
-  const [match] = first.operands;
-  if (!match || agreeing.length > 0 || !mayDifferFrom(claim, all, document)) return null;
-  const formula = withResult(first, claim);
-  return {
-    status: 'mismatch',
-    match,
-    reason: `Differs from the source. Draft: ${claim.quote}. Source: ${formula}.`,
-    formula,
-  };
-}
-
-/** 'up from 46.3% a year ago': a share or a margin has to have moved so. */
-function wrongShift(claim: Claim, document: Prepared, all: readonly Computed[]): Match | null {
-  const { moved, period } = claim;
-  const [now] = all;
-  if (!moved || !period || !now) return null;
-  const [then] = compute(document, { ...claim, period: { ...period, is: basePeriod(moved.base, period.is) } });
-  // What is the same as it is shown has not moved.
-  const away = then === undefined ? 0 : moved.direction === 'up' ? now.value - then.value : then.value - now.value;
-  const isSo = away > claim.rounding;
-  return isSo ? null : (now.operands[0] ?? null);
-}
-
-function agrees(claim: Claim, { value }: Computed): boolean {
-  const { relation } = claim;
-  if (relation.kind !== 'change' || relation.direction === null) return says(claim, value);
-  const isUp = value > 0;
-  return isUp === (relation.direction === 'up') && says(claim, Math.abs(value));
-}
-
-function mayDifferFrom(claim: Claim, all: readonly Computed[], { calendar, byMeasure }: Prepared): boolean {
-  if (claim.relation.kind === 'level' || claim.isMeasureDefault) return false;
-  // The issuer's own rate may rest on more than what is printed.
-  const isPrinted = (byMeasure.get(claim.measure ?? '') ?? []).some(
-    ({ fact }) => fact.unit === 'percent' && says(claim, Math.abs(fact.value)),
-  );
-  if (isPrinted) return false;
-  // Points are often taken between rates that are rounded first.
-  if (
-    claim.unit === 'points' &&
-    all.some(({ value }) => Math.abs(Math.abs(value) - claim.value) <= 0.25 + claim.rounding)
-  )
-    return false;
-  const base = claim.relation.kind === 'change' ? claim.relation.base : null;
-  const isSaid =
-    calendar.months === 12 || (claim.period?.isDefault === false && !(base?.kind === 'year before' && base.isDefault));
-  return (
-    isSaid &&
-    (claim.hedge === 'exact' || claim.hedge === 'about') &&
-    all.every(({ operands }) => operands.every(({ reading }) => knownOf(reading) === 'proved'))
-  );
 }

@@ -17,6 +17,7 @@ export function valueInWords(value: number, unit: Unit): string {
   if (unit === 'percent') return `${sign}${digits(size, 1)}%`;
   if (unit === 'points') return `${sign}${digits(size, 2)} points`;
   if (unit === 'multiple') return `${sign}${digits(size, 2)} times`;
+  if (unit === 'days') return `${sign}${digits(size, 1)} days`;
   if (unit === 'per share') return `${sign}$${size.toFixed(2)}`;
   const [scale, word] = SCALES.find(([least]) => size >= least) ?? [1, ''];
   const shown = word === '' ? digits(size, 3) : `${digits(size / scale, 3)} ${word}`;

@@ -32,12 +32,6 @@ export const BALANCE: EverydayMeasures = {
     names:
       'cash cash equivalents and restricted cash, total cash cash equivalents and restricted cash, cash cash equivalents and restricted cash and cash equivalents',
   },
-  'cash and short-term investments': {
-    kind: 'balance',
-    concepts: 'CashCashEquivalentsAndShortTermInvestments',
-    names:
-      'cash cash equivalents and short-term investments, cash and investments, cash cash equivalents and marketable securities, cash and marketable securities, total cash cash equivalents and marketable securities, cash and short-term investments',
-  },
   'short-term investments': {
     kind: 'balance',
     isLoose: true,

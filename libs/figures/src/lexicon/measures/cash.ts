@@ -33,10 +33,6 @@ export const CASH: EverydayMeasures = {
       'capital expenditure, capex, capital spending, capital investment, capital investments, purchases of property and equipment, purchases of property plant and equipment, payments for acquisition of property plant and equipment, additions to property plant and equipment, additions to property and equipment, acquisition of property and equipment, spending on property and equipment, purchase of property and equipment, payments to acquire property plant and equipment',
     isSize: true,
   },
-  'free cash flow': {
-    kind: 'flow',
-    names: 'fcf, free cash flows, free cash, free cash generation',
-  },
   'share repurchases': {
     kind: 'flow',
     concepts: 'PaymentsForRepurchaseOfCommonStock',

@@ -1,10 +1,13 @@
 import { BALANCE } from './balance';
 import { CASH } from './cash';
+import { DERIVED } from './derived';
 import { INCOME } from './income';
 import type { EverydayMeasures } from './measure';
+import { RATIOS } from './ratios';
+import { TURNOVERS } from './turnovers';
 
 /** The measures that people speak of. */
-export const EVERYDAY: EverydayMeasures = { ...INCOME, ...CASH, ...BALANCE };
+export const EVERYDAY: EverydayMeasures = { ...INCOME, ...CASH, ...BALANCE, ...DERIVED, ...RATIOS, ...TURNOVERS };
 
 export const listed = (text = '', separator = ','): string[] =>
   text

@@ -16,12 +16,6 @@ export const INCOME: EverydayMeasures = {
       'cost of revenues, cost of sales, cost of goods sold, cogs, cost of products sold, costs of revenue, costs of sales, cost of goods, total cost of revenue, total cost of revenues, total cost of sales',
     isSize: true,
   },
-  'gross profit': {
-    kind: 'flow',
-    concepts: 'GrossProfit',
-    names: 'gross profits, gross income, gross margin, gross margin dollars',
-    loss: 'gross loss',
-  },
   'operating income': {
     kind: 'flow',
     concepts: 'OperatingIncomeLoss',
@@ -204,26 +198,5 @@ export const INCOME: EverydayMeasures = {
     concepts: 'WeightedAverageNumberOfSharesOutstandingBasic',
     names:
       'basic shares outstanding, weighted-average basic shares, weighted-average basic shares outstanding, basic weighted-average shares, basic weighted-average shares outstanding, weighted-average shares outstanding, weighted average common shares, basic share count',
-  },
-  'effective tax rate': {
-    kind: 'rate',
-    concepts: 'EffectiveIncomeTaxRateContinuingOperations',
-    names: 'effective income tax rate, tax rate, effective rate',
-    ratio: ['income tax expense', 'pretax income'],
-  },
-  'gross margin rate': {
-    kind: 'rate',
-    names: 'gross margin, gross margin percentage, gross profit margin, gross profit percentage',
-    ratio: ['gross profit', 'revenue'],
-  },
-  'operating margin': {
-    kind: 'rate',
-    names: 'operating profit margin, operating income margin, operating margin percentage, ebit margin',
-    ratio: ['operating income', 'revenue'],
-  },
-  'net margin': {
-    kind: 'rate',
-    names: 'net profit margin, profit margin, net income margin, net profit margins, net margins',
-    ratio: ['net income', 'revenue'],
   },
 };

@@ -13,7 +13,16 @@ export interface NamedMeasure {
   source: 'everyday' | 'row';
 }
 
-const KINDS: readonly MeasureKind[] = ['flow', 'balance', 'per share', 'shares', 'share balance', 'rate', 'count'];
+const KINDS: readonly MeasureKind[] = [
+  'flow',
+  'balance',
+  'per share',
+  'shares',
+  'share balance',
+  'rate',
+  'days',
+  'count',
+];
 
 export const LABELS: readonly RowLabels[] = ROW_LABELS.map((line) => {
   const [concept = '', kind = '', labels] = line.split(' | ');

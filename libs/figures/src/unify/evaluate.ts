@@ -1,0 +1,133 @@
+import type { Claim } from '../claims/claim';
+import { monthsOf, openingOf } from '../claims/times';
+import type { TaggedPeriod } from '../document/document';
+import type { MeasureId, Owner } from '../facts/fact';
+import { EVERYDAY } from '../lexicon/measures/everyday';
+import type { Formula } from '../lexicon/measures/measure';
+import type { Match } from '../verdict';
+import { measureOf, operands } from './operands';
+import type { Prepared } from './prepared';
+import { valueInWords } from './words';
+
+/** One value that a formula may have, with the numbers that it is made of. */
+export interface Computed {
+  /** A ratio as a number: 0.241 where 24.1% is printed. */
+  value: number;
+  /** '($12.5 billion (Net sales) - $12.1 billion (Cost of sales))' */
+  formula: string;
+  operands: Match[];
+  /** Something that most companies have was not there, and taken for nothing. */
+  isOpen: boolean;
+}
+
+/** A claim, and whose figures its formulas take. */
+export type Asked = Claim & { of: Owner };
+
+/** What a formula is evaluated for. */
+export interface Setting {
+  document: Prepared;
+  claim: Asked;
+  period: TaggedPeriod;
+}
+
+/** More values of one formula than this prove nothing. */
+const MOST_VALUES = 64;
+const DAYS = 365;
+const YEAR = 12;
+
+/** The values of a measure: its facts, or what its definition gives. */
+export function valuesAt({ document, claim, period }: Setting): Computed[] {
+  const measure = measureOf(document, claim, [period]);
+  if (measure === null) return [];
+  const facts = operands(document, { measure, part: claim.part.is, period, owner: claim.of }, claim);
+  const isSize = EVERYDAY[measure]?.isSize === true;
+  if (facts.length > 0)
+    return facts.map((match) => {
+      const { value, unit, label } = match.fact;
+      // Statements print in brackets what is taken away.
+      const size = isSize ? Math.abs(value) : value;
+      const formula = `${valueInWords(size, unit)} (${label})`;
+      return { value: unit === 'percent' ? size / 100 : size, formula, operands: [match], isOpen: false };
+    });
+  const definition = EVERYDAY[measure]?.is;
+  return definition ? evaluate(definition, { document, claim, period }) : [];
+}
+
+/** All values of a formula that the facts of the source allow; none where an operand is not there. */
+export function evaluate(formula: Formula, setting: Setting): Computed[] {
+  const { period } = setting;
+  if (typeof formula === 'string') return valuesAt(ofMeasure(formula, setting));
+  if ('ifAny' in formula) {
+    const found = evaluate(formula.ifAny, setting);
+    return found.length > 0 ? found : [{ value: 0, formula: '', operands: [], isOpen: true }];
+  }
+  if ('first' in formula) {
+    for (const one of formula.first) {
+      const found = evaluate(one, setting);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+  if ('sum' in formula)
+    return formula.sum
+      .map((one) => evaluate(one, setting))
+      .reduce((all, next) => pairs(all, next, (a, b) => joined(a, b, '+')));
+  if ('less' in formula) {
+    const [from, taken] = formula.less;
+    return pairs(evaluate(from, setting), evaluate(taken, setting), (a, b) => joined(a, b, '-'));
+  }
+  if ('ratio' in formula) return ratios(formula.ratio, setting);
+  // What lasts a year has an opening balance that annual reports print.
+  if (monthsOf(period) !== YEAR && !('at' in period)) return [];
+  if ('days' in formula) return evaluate(formula.days, setting).map(inDays);
+  const of = 'average' in formula ? formula.average : formula.change;
+  const [open, close] = [openingOf(period), period].map((then) => evaluate(of, { ...setting, period: then }));
+  return pairs(close ?? [], open ?? [], 'average' in formula ? averaged : (a, b) => joined(a, b, '-'));
+}
+
+const ofMeasure = (measure: MeasureId, { document, claim, period }: Setting): Setting => ({
+  document,
+  period,
+  claim: { ...claim, measure, otherMeasures: [], relation: { kind: 'level' }, unit: 'money' },
+});
+
+type Join = (one: Computed, other: Computed) => Computed[];
+
+function pairs(some: readonly Computed[], others: readonly Computed[], join: Join): Computed[] {
+  if (some.length * others.length > MOST_VALUES) return [];
+  return some.flatMap((one) => others.flatMap((other) => join(one, other)));
+}
+
+/** Two values with a sign between them. */
+export function joined(one: Computed, other: Computed, sign: '+' | '-' | '/'): Computed[] {
+  // A ratio to nothing, or to a loss, says nothing.
+  if (sign === '/' && other.value <= 0) return [];
+  const value =
+    sign === '+' ? one.value + other.value : sign === '-' ? one.value - other.value : one.value / other.value;
+  const isOpen = one.isOpen || other.isOpen;
+  const formula = [one, other].flatMap(({ formula: words }) => (words === '' ? [] : [words])).join(` ${sign} `);
+  return [{ value, formula, operands: [...one.operands, ...other.operands], isOpen }];
+}
+
+const inBrackets = (one: Computed): Computed =>
+  / [-+/] /.test(one.formula) ? { ...one, formula: `(${one.formula})` } : one;
+
+function ratios([of, to]: readonly [Formula, Formula], setting: Setting): Computed[] {
+  return pairs(evaluate(of, setting), evaluate(to, setting), (one, other) =>
+    joined(inBrackets(one), inBrackets(other), '/'),
+  );
+}
+
+const inDays = (one: Computed): Computed => ({
+  ...one,
+  value: one.value * DAYS,
+  formula: `${DAYS} x ${inBrackets(one).formula}`,
+});
+
+function averaged(close: Computed, open: Computed): Computed[] {
+  return joined(close, open, '+').map((sum) => ({
+    ...sum,
+    value: sum.value / 2,
+    formula: `(${sum.formula}) / 2`,
+  }));
+}
