@@ -1,4 +1,4 @@
-import { readFileAt, readPages } from './library.mjs';
+import { contentAt, readFileAt } from './library.mjs';
 
 /** @typedef {import('./library.mjs').Library} Library */
 /** @typedef {import('./library.mjs').Content} Content */
@@ -61,13 +61,6 @@ function newEngine(library) {
     prepare: async (path) => library.prepareFacts(library.readFacts(await contentAt(path, library))),
     trace: (draft, prepared) => library.traceFigures([prepared], draft).map((judged) => lineOf(judged, draft)),
   };
-}
-
-/** @param {string} path @param {Library} library */
-async function contentAt(path, library) {
-  const { whole, structure } = await readFileAt(path, library);
-  const isPages = structure === null && /\.pdf$/i.test(path);
-  return isPages ? readPages(path, library) : library.contentOf({ text: whole, structure });
 }
 
 /** @param {Judged} judged @param {string} draft @returns {Line} */

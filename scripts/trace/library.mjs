@@ -12,7 +12,6 @@ import { cache, root } from '../places.mjs';
  *   traceDraft: (draft: string, evidence: object) => Entry[],
  *   readFigures: (document: string) => { page: number | null, value: number | null }[],
  *   readHtml: (html: string) => Content,
- *   PageReader: new () => { add: (page: number, items: object[]) => boolean, end: () => Content },
  *   readTableFacts: (content: Content) => TableFact[],
  *   normalised: (text: string) => string,
  *   measureOfConcept: (concept: string) => string,
@@ -104,19 +103,8 @@ export async function readDocument(path, library) {
   return whole;
 }
 
-/** A PDF read by its geometry. @param {string} path @param {Library} library @returns {Promise<Content>} */
-export async function readPages(path, { PageReader }) {
-  const { getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
-  const reader = new PageReader();
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    reader.add(
-      number,
-      items.filter((/** @type {object} */ item) => 'str' in item),
-    );
-    page.cleanup();
-  }
-  return reader.end();
+/** A document as drafts are judged by it. @param {string} path @param {Library} library @returns {Promise<Content>} */
+export async function contentAt(path, library) {
+  const { whole, structure } = await readFileAt(path, library);
+  return library.contentOf({ text: whole, structure });
 }

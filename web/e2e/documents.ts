@@ -19,7 +19,22 @@ export function txt(name: string, text: string): TestFile {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-/** A PDF with one page for each list of lines. */
+const LABELS_AT = 50;
+const FIGURES_AT = 330;
+const COLUMN = 90;
+
+/** Shows a line of a page, with its cells, which tabs part, in their columns. */
+function showLine(line: string, y: number): string {
+  const cells = line.replaceAll(/[()\\]/g, '\\$&').split('\t');
+  return cells
+    .map((cell, column) => {
+      const x = column === 0 ? LABELS_AT : FIGURES_AT + COLUMN * (column - 1);
+      return cell === '' ? '' : `1 0 0 1 ${x} ${y} Tm (${cell}) Tj`;
+    })
+    .join('\n');
+}
+
+/** A PDF with one page for each list of lines; tabs part the cells of a table. */
 export function pdf(name: string, pages: string[][]): TestFile {
   const kids = pages.map((_, n) => `${4 + 2 * n} 0 R`).join(' ');
   const objects = [
@@ -27,8 +42,8 @@ export function pdf(name: string, pages: string[][]): TestFile {
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((lines, n) => {
-      const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
-      const stream = `BT /F1 11 Tf 16 TL 50 740 Td\n${shown}\nET`;
+      const shown = lines.map((line, at) => showLine(line, 740 - 16 * at)).join('\n');
+      const stream = `BT /F1 11 Tf\n${shown}\nET`;
       const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + 2 * n} 0 R`;
       return [
         `${page} /Resources << /Font << /F1 3 0 R >> >> >>`,

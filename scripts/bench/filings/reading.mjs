@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readPages } from '../../trace/library.mjs';
+import { contentAt } from '../../trace/library.mjs';
 
 /** @typedef {import('./filing.mjs').Filing} Filing */
 /** @typedef {import('./filing.mjs').Fact} Tag */
@@ -20,7 +20,7 @@ export async function readingTable(filings, library) {
   const readings = [];
   for (const filing of filings) {
     const html = library.readHtml(readFileSync(filing.paths.htm, 'utf8'));
-    const pages = await readPages(filing.paths.pdf, library);
+    const pages = await contentAt(filing.paths.pdf, library);
     readings.push({ name: filing.name, ...compareTags(filing, html), ...compareCells(filing, pages, library) });
   }
   const all = readings.reduce((sum, one) => {

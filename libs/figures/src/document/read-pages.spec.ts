@@ -85,7 +85,7 @@ describe('PageReader', () => {
 
   it('reads prose as paragraphs, with the mark of each page on a line of its own', () => {
     const { text, tables } = read([item('Revenue rose in 2023', 20, 700), item('by 9%.', 20, 690)], []);
-    expect(text).toBe('Page 1\n\nRevenue rose in 2023\nby 9%.\n\nPage 2');
+    expect(text).toBe('Page 1\nRevenue rose in 2023\nby 9%.\n\nPage 2');
     expect(tables).toEqual([]);
   });
 });

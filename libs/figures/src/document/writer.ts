@@ -28,6 +28,7 @@ export class Writer {
   #lastTable: { table: Table; at: number } | null = null;
   /** The lines since the last table or long paragraph. */
   #above: string[] = [];
+  #isPageBegun = false;
   page: number | null = null;
 
   end(): { text: string; blocks: Block[] } {
@@ -135,7 +136,8 @@ export class Writer {
   }
 
   #start(gap: string): number {
-    if (this.#text !== '') this.#text += gap;
+    if (this.#text !== '') this.#text += this.#isPageBegun ? '\n' : gap;
+    this.#isPageBegun = false;
     return this.#text.length;
   }
 
@@ -143,6 +145,7 @@ export class Writer {
   startPage(page: number): void {
     this.#start('\n\n');
     this.#text += `Page ${page}`;
+    this.#isPageBegun = true;
     this.page = page;
   }
 

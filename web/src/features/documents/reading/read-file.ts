@@ -39,8 +39,7 @@ async function readContent(file: File, onPage: OnPage): Promise<Contents> {
   switch (kind) {
     case 'pdf': {
       const { readPdf } = await import('./read-pdf');
-      const { text, pages } = await readPdf(bytes, onPage);
-      return { content: readText(cleanText(text)), pages };
+      return readPdf(bytes, onPage);
     }
     case 'docx':
       return { content: await readDocx(buffer), pages: null };

@@ -1,21 +1,20 @@
+import { type DocumentContent, type PageItem, PageReader } from '@copydesk/figures';
+import { cleanText } from '@copydesk/text';
 import { getDocumentProxy } from 'unpdf';
 import { Unreadable } from './document-reading';
-import { type PageItem, pageText } from './page-text';
 
 type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The text of a PDF with a line `Page N` before the text of each page. */
+/** A PDF by what stands where on its pages, with a line `Page N` before the text of each. */
 export async function readPdf(
   bytes: Uint8Array,
   onPage: (page: number, pages: number) => void,
-): Promise<{ text: string; pages: number }> {
+): Promise<{ content: DocumentContent; pages: number }> {
   const pdf = await openPdf(bytes);
-  const parts: string[] = [];
+  const reader = new PageReader();
   let isBlank = true;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const text = await readPage(pdf, number);
-    if (text !== '') isBlank = false;
-    parts.push(`Page ${number}\n${text}`);
+    if (reader.add(number, await itemsOf(pdf, number))) isBlank = false;
     onPage(number, pdf.numPages);
   }
   if (isBlank) {
@@ -23,7 +22,7 @@ export async function readPdf(
       'This PDF contains no text. It looks like a scan. Run text recognition (OCR) on it and try again.',
     );
   }
-  return { text: parts.join('\n\n'), pages: pdf.numPages };
+  return { content: reader.end(), pages: pdf.numPages };
 }
 
 async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
@@ -37,12 +36,12 @@ async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   }
 }
 
-async function readPage(pdf: OpenPdf, number: number): Promise<string> {
+async function itemsOf(pdf: OpenPdf, number: number): Promise<PageItem[]> {
   try {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     page.cleanup();
-    return pageText(items.filter((item): item is PageItem & typeof item => 'str' in item));
+    return items.flatMap((item) => ('str' in item ? { ...item, str: cleanText(item.str) } : []));
   } catch {
     throw new Unreadable(
       `Page ${number} of this PDF is damaged and cannot be read. Export the PDF again and try once more.`,
