@@ -1,9 +1,11 @@
 import { type Clause, isTerm, termAt, use } from './slot';
 
 /** Words that change what a figure is of, and so cannot be part of an aside. */
-const WEIGHTY = new Set([
+export const WEIGHTY: ReadonlySet<string> = new Set([
   ...['other', 'modality', 'basis', 'scope', 'as share', 'every dollar', 'base', 'aside', 'time', 'against'],
 ]);
+/** What a source tells of reasons, times and others is not what its figure is of. */
+const WEIGHTY_OF_SOURCE = new Set(['scope', 'basis', 'as share', 'every dollar']);
 /** What brought a change about may be anybody's doing. */
 const WEIGHTY_CAUSE = new Set([...WEIGHTY].filter((kind) => kind !== 'other' && kind !== 'base'));
 
@@ -34,7 +36,8 @@ function isRole(clause: Clause, at: number): boolean {
 /** To the end of its segment, and of the list that it opens, where no figure stands in it. */
 function skip(clause: Clause, from: number, isLeading: boolean): void {
   const term = termAt(clause, from);
-  const weighty = term?.is === 'aside' && term.mayLead ? WEIGHTY_CAUSE : WEIGHTY;
+  const isCause = term?.is === 'aside' && term.mayLead === true;
+  const weighty = clause.isSource ? WEIGHTY_OF_SOURCE : isCause ? WEIGHTY_CAUSE : WEIGHTY;
   let start = from;
   let to = endOfSegment(clause, from);
   if (!isHarmless(clause, [from + 1, to], weighty)) return;

@@ -1,8 +1,7 @@
 import type { Place, TaggedPeriod } from '../document/document';
-import type { Basis, MeasureId, Modality, Owner, Part, Unit } from '../facts/fact';
+import type { Basis, Hedge, MeasureId, Modality, Owner, Part, Unit } from '../facts/fact';
 
-/** How a claim rounds: 'exact' as printed with its digits, the others as the words before the figure say. */
-export type Hedge = 'exact' | 'about' | 'more than' | 'less than' | 'nearly';
+export type { Hedge };
 
 /** Against what a change is measured. Where nothing says it, it is the year before. */
 export type Base =

@@ -7,56 +7,33 @@ import { oddities } from './oddities';
 import type { Clause, Slot } from './slot';
 import type { Context, Subject } from './context';
 import type { Time } from './times';
+import { type Status, statusOf } from './status';
+import { unreadOf } from './unread';
 import { baseOf, timesOf } from './when';
 
 /** Fills in what a clause leaves out, from earlier clauses and by defaults. Updates the context for the next clause. */
 export function claimsOf(clause: Clause, context: Context, calendar: Calendar): Claim[] {
   const hasSubject = clause.cells.some(({ item }) => item.is === 'term' && ['pronoun', 'break'].includes(item.term.is));
   if (clause.slots.length === 0) return [];
-  const unread = [...unreadOf(clause), ...oddities(clause), ...context.doubts];
+  const odd = [...oddities(clause), ...context.doubts];
   const times = timesOf(clause, context, calendar);
   let subject = firstSubject(clause, hasSubject || !context.isLeading ? context.subject : null);
+  let { status } = context;
   const claims: Claim[] = [];
   clause.slots.forEach((slot, at) => {
     subject = subjectOf(slot, subject, clause);
     const time = times[at] ?? null;
-    claims.push(claimOf(slot, { subject, time, clause, unread, times, calendar }));
+    const unread = [...unreadOf(clause, context.isSource ? slot : null), ...odd];
+    status = statusOf(clause, slot, context.status);
+    claims.push(claimOf(slot, { subject, time, clause, unread, times, calendar, status }));
   });
   const main = times[clause.slots.findIndex(({ role }) => role !== 'base')] ?? null;
   context.subject = subject;
+  context.status = status;
   context.reference = main?.period ?? context.reference;
   context.isLeading = false;
   return claims.filter(({ measure, quote }) => measure !== null || /\d/.test(quote));
 }
-
-/** Words that no figure took. Neighbours are one place. */
-function unreadOf({ cells, slots }: Clause): Place[] {
-  const places: Place[] = [];
-  const counted = new Set(slots.filter((slot) => !isStray(slot)).map(({ at }) => at));
-  for (const [at, { item, isUsed }] of cells.entries()) {
-    if (counted.has(at) || (isUsed && item.is !== 'figure') || item.is === 'mark') continue;
-    const last = places.at(-1);
-    if (last && item.from - last.to <= 1) last.to = item.to;
-    else places.push({ from: item.from, to: item.to });
-  }
-  return places;
-}
-
-const COUNTED = new Set(['shares', 'share balance', 'count']);
-
-/** A number that is not of a measure that is counted so: 'over five years', 'in 90 days'. */
-function isStray({ figure, measures }: Slot): boolean {
-  const kinds = measures?.map(({ kind }) => kind) ?? [];
-  if (figure.unit === 'days') return !kinds.includes('days');
-  if (!figure.isBare || figure.unit !== 'count') return false;
-  return !kinds.some((kind) => COUNTED.has(kind)) && !isRatio(figure, kinds);
-}
-
-/** 'A current ratio of 1.57': a whole number may count anything. */
-const isRatio = ({ rounding }: Slot['figure'], kinds: readonly string[]): boolean =>
-  rounding < WHOLE && kinds.includes('rate');
-
-const WHOLE = 0.5;
 
 /** A figure in front of the subject, as in 'From $4 billion, revenue rose to', is of the subject that follows. */
 function firstSubject({ slots }: Clause, carried: Subject | null): Subject | null {
@@ -103,12 +80,13 @@ interface Parts {
   unread: Place[];
   times: (Time | null)[];
   calendar: Calendar;
+  status: Status;
 }
 
 const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
 
 function claimOf(slot: Slot, parts: Parts): Claim {
-  const { subject, time, clause, unread } = parts;
+  const { subject, time, unread, status } = parts;
   const { figure } = slot;
   const relation = relationOf(slot, parts);
   const [measure, ...others] = measuresFor(slot, subject, relation);
@@ -127,11 +105,11 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     measure: measure?.measure ?? null,
     isMeasureDefault: subject.isDefault === true,
     otherMeasures: others.map((other) => other.measure),
-    owner: clause.owner === null ? field('company', true) : field({ named: clause.owner }, false),
+    owner: status.owner === null ? field('company', true) : field({ named: status.owner }, false),
     part: field(subject.part ?? null, subject.part === undefined),
     period: time && field(time.period, !time.isSure),
     basis: field(subject.basis ?? 'GAAP', subject.basis === null),
-    modality: field(clause.modality, clause.modality === 'reported'),
+    modality: field(status.modality, status.modality === 'reported'),
     relation,
     moved: slot.moved && { direction: slot.moved, base: baseOf(slot, parts) },
     unread,

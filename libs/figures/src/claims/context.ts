@@ -1,6 +1,7 @@
 import type { Place, TaggedPeriod } from '../document/document';
 import type { Basis, Part } from '../facts/fact';
 import type { MeasureTerm } from '../lexicon/words/entry';
+import type { Status } from './status';
 import type { Time } from './times';
 
 /** What a clause leaves for the next ones: 'it' and 'a year earlier' refer to it. */
@@ -11,8 +12,12 @@ export interface Context {
   /** The time that this sentence said before. */
   said: Time | null;
   isLeading: boolean;
+  /** Whose figures the sentence told before, and whether they are so: a clause without a verb goes on with it. */
+  status: Status;
   /** Words that make the whole sentence uncertain: a question mark, or a reference to somebody else. */
   doubts: Place[];
+  /** The words of a source, which says what is so: words behind a figure that mean nothing to it are not doubted. */
+  isSource: boolean;
 }
 
 export interface Subject {
@@ -24,4 +29,12 @@ export interface Subject {
   isDefault?: boolean;
 }
 
-export const newContext = (): Context => ({ subject: null, reference: null, said: null, isLeading: true, doubts: [] });
+export const newContext = (isSource: boolean): Context => ({
+  subject: null,
+  reference: null,
+  said: null,
+  isLeading: true,
+  status: { modality: 'reported', owner: null },
+  doubts: [],
+  isSource,
+});

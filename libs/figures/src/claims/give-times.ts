@@ -1,5 +1,6 @@
 import type { TimeWords } from '../lexicon/words/entry';
 import { after, before, type Clause, isOnly, isTerm, lastBefore, termAt, use } from './slot';
+import { isSame } from './subjects';
 import { merge } from './times';
 
 /** 'the third quarter' 'of fiscal 2024' becomes one time, at its first place. */
@@ -22,7 +23,9 @@ export function mergeTimes(clause: Clause): void {
 /** A time after 'from' or 'compared with' is a base; else it belongs to the figure before it, or to what follows. */
 export function giveTime(clause: Clause, at: number, time: TimeWords): void {
   const [last, next] = [before(clause, at), after(clause, at)];
-  const nearest = lastBefore(clause, at);
+  let nearest = lastBefore(clause, at);
+  // 'up 20% over adjusted fiscal 2021'
+  if (isTerm(clause, nearest, 'basis')) nearest = lastBefore(clause, nearest);
   // 'than in 2023'
   const mark = isTerm(clause, nearest, 'of') && isTerm(clause, nearest - 1, 'base', 'hedge') ? nearest - 1 : nearest;
   const isCompared =
@@ -87,6 +90,9 @@ export function giveComparison(clause: Clause, at: number): void {
   // 'Revenue from iPhone' is no comparison.
   if (isTerm(clause, at + 1, 'part') && isTerm(clause, lastBefore(clause, at), 'measure')) return;
   if (!next || next.role !== 'level' || !isOnly(clause, [at, next.at], kinds)) return;
+  // 'from operations of $5 billion' is no base of another measure.
+  const last = before(clause, at);
+  if (last?.measures && next.measures && !isSame(last.measures, next.measures)) return;
   next.role = 'base';
   use(clause, at);
 }

@@ -90,10 +90,19 @@ function timeAt(tokens: readonly Token[], at: number): { time: TimeWords; length
     const day = year === null ? null : dayOf(year, month, Number(second.text));
     if (day !== null) return { time: { day }, length: hasComma ? 4 : 3 };
   }
+  // 'November 30th', without a year.
+  if (month > 0 && second?.kind === 'number' && isDate(second)) {
+    return { time: { month, date: Number(second.text) }, length: isEnding(third) ? 3 : 2 };
+  }
   const year = yearOf(first);
   if (year !== null && !isCounted(second)) return { time: { year }, length: 1 };
   return shortTime(first, second);
 }
+
+const isDate = ({ text }: Token): boolean => text.length < 3 && Number(text) > 0 && Number(text) < 32;
+
+const isEnding = (token: Token | undefined): boolean =>
+  token?.isJoined === true && ['st', 'nd', 'rd', 'th'].includes(token.text);
 
 function monthNamed({ key, text }: Token): number {
   const number = monthOf(text);

@@ -14,6 +14,7 @@ const NAMED_NUMBERS = new Set([
   'rule',
   'note',
   'page',
+  'slide',
   'chapter',
   'item',
   'form',

@@ -24,20 +24,24 @@ export class TooMuchToTrace extends Error {
   }
 }
 
+interface Setting {
+  names: ReturnType<typeof vocabularyTrie>;
+  calendar: Calendar;
+  /** The text is a source, not a draft. */
+  isSource?: boolean;
+}
+
 /** All figures of a draft as far as their words were read. */
-export function readClaims(
-  draft: string,
-  { names, calendar }: { names: ReturnType<typeof vocabularyTrie>; calendar: Calendar },
-): Claim[] {
+export function readClaims(draft: string, { names, calendar, isSource = false }: Setting): Claim[] {
   if (draft.length > LONGEST_DRAFT) throw new TooMuchToTrace();
   const tokens = tokensOf(draft);
   if (tokens.filter(({ kind }) => kind === 'number').length > MOST_FIGURES) throw new TooMuchToTrace();
   const sentences = sentencesOf(tokens, draft);
   const claims: Claim[] = [];
-  let context: Context = newContext();
+  let context: Context = newContext(isSource);
   let last: readonly Token[] = [];
   for (const { tokens: own, isFirst } of sentences) {
-    if (isFirst) context = newContext();
+    if (isFirst) context = newContext(isSource);
     const before = isFirst ? [] : last;
     last = own;
     if (own.length > LONGEST_SENTENCE || !own.some(mayBeFigure)) continue;
@@ -52,11 +56,12 @@ export function readClaims(
       ...context,
       reference,
       said: null,
+      status: { modality: 'reported', owner: null },
       isLeading: true,
       doubts: doubts.map(({ from, to }) => ({ from, to })),
     };
     for (const segments of clausesOf(items)) {
-      claims.push(...claimsOf(readClause(segments), context, calendar));
+      claims.push(...claimsOf(readClause(segments, isSource), context, calendar));
     }
   }
   return claims;

@@ -7,8 +7,8 @@ import { giveMeasure, giveOfVerb, givePart, turnMeasures } from './subjects';
 import { after, before, type Clause, clauseOf, isOnly, isTerm, lastBefore, termAt, use } from './slot';
 
 /** Assigns each word of a clause to the figure it belongs to. */
-export function readClause(segments: readonly Segment[]): Clause {
-  const clause = clauseOf(segments);
+export function readClause(segments: readonly Segment[], isSource = false): Clause {
+  const clause = clauseOf(segments, isSource);
   mergeTimes(clause);
   readNouns(clause);
   readAsides(clause);
@@ -46,10 +46,10 @@ function give(clause: Clause, at: number): void {
     case 'measure':
       return giveMeasure(clause, at, term.measures);
     case 'other':
-      clause.owner ??= term.named;
+      clause.said.push({ at, owner: term.named });
       return use(clause, at);
     case 'modality':
-      if (clause.modality !== 'negated') clause.modality = term.modality;
+      clause.said.push({ at, modality: term.modality });
       return use(clause, at);
     case 'hedge':
       return giveHedge(clause, at);

@@ -36,16 +36,24 @@ export interface Clause {
   slots: Slot[];
   time: TimeWords | null;
   part: Part | undefined;
-  modality: Modality;
-  owner: string | null;
+  /** Words that say of whom, and whether it is so, with their places. */
+  said: Said[];
+  isSource: boolean;
 }
 
-export function clauseOf(segments: readonly Segment[]): Clause {
+/** Somebody else whose figures they are, or what makes a statement no report of a fact. */
+export interface Said {
+  at: number;
+  modality?: Modality;
+  owner?: string;
+}
+
+export function clauseOf(segments: readonly Segment[], isSource: boolean): Clause {
   const cells = segments.flatMap(({ opener, items }, segment) =>
     [...(opener ? [opener] : []), ...items].map((item): Cell => ({ item, segment, isUsed: false })),
   );
   const slots = cells.flatMap(({ item }, at) => (item.is === 'figure' ? [slotOf(item.figure, at)] : []));
-  return { cells, slots, time: null, part: undefined, modality: 'reported', owner: null };
+  return { cells, slots, time: null, part: undefined, said: [], isSource };
 }
 
 function slotOf(figure: Figure, at: number): Slot {

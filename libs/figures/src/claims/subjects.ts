@@ -90,7 +90,7 @@ const isCashOf = ({ measures }: Slot, named: readonly MeasureTerm[]): boolean =>
   named.some(({ measure }) => measure === 'cash') &&
   measures?.some(({ measure }) => measure === 'operating cash flow' || measure === 'free cash flow') === true;
 
-const isSame = (one: readonly MeasureTerm[], other: readonly MeasureTerm[]): boolean =>
+export const isSame = (one: readonly MeasureTerm[], other: readonly MeasureTerm[]): boolean =>
   one.some(({ measure }) => other.some((term) => term.measure === measure));
 
 interface Tie {

@@ -16,7 +16,7 @@ export function merge(one: TimeWords, other: TimeWords): TimeWords | null {
   // 'The fiscal year' + 'ended' + a day; 'the first nine months' of 'the fiscal year'; 'the third quarter' of 'the year'.
   const isOfYear = rest.months === 12 && one.months !== undefined && one.months < 12;
   const added = isOfYear ? { ...rest, months: one.months } : rest;
-  for (const key of ['months', 'quarter', 'year', 'day', 'month', 'shift', 'shiftBy'] as const) {
+  for (const key of ['months', 'quarter', 'year', 'day', 'month', 'date', 'shift', 'shiftBy'] as const) {
     const [known, said] = [one[key], added[key]];
     if (known !== undefined && said !== undefined && known !== said) return null;
   }
@@ -50,6 +50,7 @@ function wholeOf(words: TimeWords, reference: TaggedPeriod | null, calendar: Cal
   if (year !== undefined) return yearTime(year, words, calendar);
   if (words.isSame) return reference ? sure(reference) : null;
   if (months === undefined) return reported && sure(reported);
+  if (months === 12 && calendar.months === 3) return currentYear(calendar);
   return reported && calendar.months === months ? sure(reported) : null;
 }
 
@@ -160,14 +161,30 @@ function sameInYear(year: number, reference: TaggedPeriod | null, calendar: Cale
   return name === null ? null : { period: move(reference, 12 * (name - year)), isSure: true };
 }
 
+/** 'The full year' of a quarter is the fiscal year that it belongs to. */
+function currentYear(calendar: Calendar): Time | null {
+  const name = calendar.end === null ? null : fiscalYearOf(calendar.end, calendar);
+  const end = name === null ? null : calendar.endOfYear(name);
+  return end === null ? null : sure(spanTo(end, 12));
+}
+
 /** 'In July' is a month; 'the June quarter' ends with one. */
-function monthTime({ month = 1, months, year }: TimeWords, { end }: Calendar): Time | null {
+function monthTime({ month = 1, months, year, date }: TimeWords, { end }: Calendar): Time | null {
   const named = year ?? (end ? Number(end.slice(0, 4)) : null);
   if (named === null) return null;
+  if (date !== undefined) return dateTime(named, month, { date, end: year === undefined ? end : null });
   const next = month === 12 ? dayOf(named + 1, 1, 1) : dayOf(named, month + 1, 1);
   if (next === null) return null;
   const monthEnd = dayBefore(next);
   return { period: spanTo(monthEnd, months === 3 ? 3 : 1), isSure: year !== undefined || months !== 3 };
+}
+
+/** 'November 30th' is the last one that is not after the reported period. */
+function dateTime(year: number, month: number, { date, end }: { date: number; end: Day | null }): Time | null {
+  const day = dayOf(year, month, date);
+  const isLater = day !== null && end !== null && daysBetween(end, day) > END_DAYS;
+  const at = isLater ? dayOf(year - 1, month, date) : day;
+  return at === null ? null : sure({ at });
 }
 
 const END_DAYS = 9;

@@ -1,6 +1,6 @@
 import type { Place, TaggedPeriod } from '../document/document';
 import type { MeasureId } from '../lexicon/measures/measure';
-import type { Basis, Modality } from '../lexicon/words/entry';
+import type { Basis, Direction, HedgeWord, Modality } from '../lexicon/words/entry';
 
 /**
  * How well something about a figure is known. 'proved': by a tag, by a recognised statement that adds up, or by two tables
@@ -45,7 +45,23 @@ export interface Reading {
   level: Read<Level>;
   /** Who says it, in the transcript of a call. */
   speaker?: string;
+  /** How its sentence says it, where it is one. */
+  spoken?: Spoken;
 }
+
+/** What a sentence says of a figure beside what was read. */
+export interface Spoken {
+  /** The key of the words that were not read; empty where all were. They are part of what the figure is of. */
+  unread: string;
+  hedge: Hedge;
+  /** No word says the period. */
+  isUsualPeriod: boolean;
+  /** The direction that is said beside a level: 'rose to $5 billion'. */
+  moved: Direction | null;
+}
+
+/** How a figure rounds: 'exact' as printed with its digits, the others as the words before it say. */
+export type Hedge = 'exact' | HedgeWord;
 
 /** A figure of a document, with all the ways to understand it: checks only take readings away. */
 export interface Fact extends Place {

@@ -40,7 +40,7 @@ function periodKey(period: TaggedPeriod | null | undefined): string {
 
 /** Figures with the same key say the same thing. */
 export function keyOfReading(
-  { measure, owner, part, period, basis, level, modality }: Reading,
+  { measure, owner, part, period, basis, level, modality, spoken }: Reading,
   { unit }: Fact,
 ): string {
   const whose = typeof owner.is === 'string' ? owner.is : owner.is.named;
@@ -53,5 +53,6 @@ export function keyOfReading(
     modality.is,
     JSON.stringify(level.is),
     unit,
+    spoken?.unread,
   ].join('|');
 }

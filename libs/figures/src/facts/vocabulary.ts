@@ -2,12 +2,18 @@ import type { DocumentContent } from '../document/document';
 import { measuresNamed } from '../lexicon/measures';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import { keyOf, stemOf, wordsOf } from '../lexicon/normalise';
+import { namesAtBeginning } from './company-name';
 import type { Name, Vocabulary } from './document-facts';
 import type { MeasureId } from './fact';
 
 /** How a company may be called: its name, without its legal form, and its ticker. */
 function companyNames({ filing, blocks, text }: DocumentContent): string[] {
-  const names = filing?.cover.company ? [filing.cover.company] : registrants(blocks, text);
+  const registrant = registrants(blocks, text);
+  const names = filing?.cover.company
+    ? [filing.cover.company]
+    : registrant.length > 0
+      ? registrant
+      : namesAtBeginning(text);
   const ticker = filing?.cover.ticker;
   const all = names.flatMap((name) => [name, shortOf(name), shortOf(name).replace(/^the (?=\S)|\.com$/i, '')]);
   return [...new Set(ticker ? [...all, ticker] : all)].filter(Boolean);

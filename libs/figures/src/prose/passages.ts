@@ -1,7 +1,9 @@
-import type { Block, DocumentContent, Place } from '../document/document';
+import type { DocumentContent, Paragraph, Place } from '../document/document';
 
 /** A piece of prose with a figure, as long as a draft may be. */
 export interface Passage extends Place {
+  /** Its words, each at its place, without the line breaks within it. */
+  text: string;
   page: number | null;
   section: string | null;
   speaker?: string;
@@ -9,33 +11,82 @@ export interface Passage extends Place {
 
 const DIGIT = /\d/;
 /** Shorter lines are headings, names and numbers of pages. */
-const SHORTEST = 40;
-const LONGEST = 5_000;
+const SHORTEST = 20;
+const LONGEST = 8_000;
 const LONGEST_NAME = 60;
+/** Longer lines are paragraphs; shorter ones are as wide as a page. */
+const WIDEST = 200;
+/** A line that is much shorter than the others ends a paragraph. */
+const SHORT = 0.75;
 const ENDS = '.!?:;,”"';
+const BULLETS = '•▪●◦·–—-*\t';
 
 /** The paragraphs that have figures, one by one; a text without paragraphs is cut at its lines. */
-export function passagesOf({ text, blocks }: DocumentContent): Passage[] {
-  return blocks.flatMap((block) => (block.kind === 'paragraph' ? linesOf(text, block) : []));
+export function passagesOf(content: DocumentContent): Passage[] {
+  return joined(content).flatMap((paragraph) => linesOf(content.text, paragraph));
 }
 
-function linesOf(text: string, block: Extract<Block, { kind: 'paragraph' }>): Passage[] {
+/** Paragraphs as they are meant: one that begins in the middle of a sentence goes on with the one before. */
+function joined({ text, blocks }: DocumentContent): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph') continue;
+    const last = paragraphs.at(-1);
+    if (last && last.speaker === block.speaker && goesOn(text, last, block)) {
+      paragraphs[paragraphs.length - 1] = { ...last, to: block.to };
+    } else paragraphs.push(block);
+  }
+  return paragraphs;
+}
+
+function goesOn(text: string, last: Paragraph, next: Paragraph): boolean {
+  const first = text[next.from] ?? '';
+  const isLower = first !== first.toUpperCase();
+  return isLower && !ENDS.includes(text[last.to - 1] ?? '') && text.slice(last.to, next.from).trim() === '';
+}
+
+function linesOf(text: string, paragraph: Paragraph): Passage[] {
   const passages: Passage[] = [];
-  let { speaker } = block;
-  for (let from = block.from; from < block.to;) {
-    const end = text.indexOf('\n', from);
-    const to = Math.min(end < 0 ? block.to : end, block.to);
-    const line = text.slice(from, to).trim();
+  let { speaker } = paragraph;
+  const { page, section } = paragraph;
+  for (const { from, to } of wrapped(text, paragraph)) {
+    const line = text.slice(from, to);
+    const shown = line.trim();
     // A line with nothing but a name stands over what its bearer says.
-    if (isName(line) && to < block.to) speaker = line;
-    if (line.length >= SHORTEST && line.length <= LONGEST && DIGIT.test(line)) {
-      const { page, section } = block;
-      passages.push({ from, to, page, section, ...(speaker !== undefined && { speaker }) });
+    if (isName(shown) && to < paragraph.to) speaker = shown;
+    if (shown.length >= SHORTEST && shown.length <= LONGEST && DIGIT.test(shown)) {
+      const words = line.replaceAll('\n', ' ');
+      passages.push({ from, to, text: words, page, section, ...(speaker !== undefined && { speaker }) });
     }
-    from = to + 1;
   }
   return passages;
 }
+
+/** The lines of a paragraph, those that are only as wide as a page put together. */
+function wrapped(text: string, { from, to }: Place): Place[] {
+  const lines: Place[] = [];
+  for (let start = from; start < to;) {
+    const end = text.indexOf('\n', start);
+    const last = end < 0 ? to : Math.min(end, to);
+    lines.push({ from: start, to: last });
+    start = last + 1;
+  }
+  const width = Math.max(...lines.map((line) => line.to - line.from));
+  if (width > WIDEST) return lines;
+  const passages: Place[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const last = passages.at(-1);
+    const isBullet = BULLETS.includes(text.slice(line.from, line.to).trimStart()[0] ?? '•');
+    if (last && isOpen && !isBullet) last.to = line.to;
+    else passages.push({ ...line });
+    const isLower = startsLower(text, line.to + 1);
+    isOpen = line.to - line.from >= width * SHORT || isLower;
+  }
+  return passages;
+}
+
+const startsLower = (text: string, at: number): boolean => (text[at] ?? '') !== (text[at] ?? '').toUpperCase();
 
 const isName = (line: string): boolean =>
   line !== '' && line.length < LONGEST_NAME && !DIGIT.test(line) && !ENDS.includes(line.at(-1) ?? '');

@@ -1,11 +1,14 @@
 import type { Claim, Field } from '../claims/claim';
 import { vocabularyTrie } from '../claims/matcher';
 import { readClaims } from '../claims/read-claims';
-import type { DocumentContent, Place } from '../document/document';
+import { unreadKey } from '../claims/unread-key';
+import type { DocumentContent } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
-import type { Fact, Level, Read, Reading } from '../facts/fact';
+import type { Fact, Read, Reading, Spoken } from '../facts/fact';
 import { keyOfReading, read } from '../facts/readings';
+import { levelOf } from './levels';
 import { passagesOf, type Passage } from './passages';
+import { isOfCompany } from './speakers';
 
 /** A longer document reports on many periods and parts: what its sentences leave out is then not the usual. */
 const OF_ONE_PERIOD = 120_000;
@@ -14,11 +17,13 @@ const OF_ONE_PERIOD = 120_000;
 export function readProse(content: DocumentContent, { vocabulary, calendar }: DocumentFacts): Fact[] {
   const names = vocabularyTrie(vocabulary);
   const isOfOnePeriod = content.text.length < OF_ONE_PERIOD && calendar.end !== null;
-  const facts = passagesOf(content).flatMap((passage) =>
-    readClaims(content.text.slice(passage.from, passage.to), { names, calendar }).flatMap((claim) =>
-      factOf(claim, passage, isOfOnePeriod),
-    ),
-  );
+  const isOwn = isOfCompany(content);
+  const facts = passagesOf(content).flatMap((passage) => {
+    const isUsual = isOfOnePeriod && isOwn(passage.speaker);
+    return readClaims(passage.text, { names, calendar, isSource: true }).flatMap((claim) =>
+      factOf(claim, { passage, isUsual, isOwn: isOwn(passage.speaker) }),
+    );
+  });
   doubtDefaults(facts);
   return facts.map(({ fact }) => fact);
 }
@@ -29,46 +34,54 @@ interface SpokenFact {
   hasDefaults: boolean;
 }
 
-function factOf(claim: Claim, passage: Passage, isOfOnePeriod: boolean): SpokenFact[] {
+interface Setting {
+  passage: Passage;
+  /** What no word says is the usual. */
+  isUsual: boolean;
+  /** The company says it, not somebody who asks it. */
+  isOwn: boolean;
+}
+
+function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[] {
   const level = levelOf(claim);
-  if (claim.measure === null || level === null || claim.modality.is === 'negated') return [];
-  const isRead = claim.unread.length === 0;
-  const isUsual = isOfOnePeriod && claim.modality.is === 'reported';
+  if (level === null || claim.modality.is === 'negated') return [];
+  const unread = unreadKey(claim.unread, passage.text);
+  if (claim.measure === null && unread === '') return [];
+  const certain = <T>(is: T): Read<T> => read(is, isOwn ? 'said' : 'assumed');
   const known = <T>({ is, isDefault }: Field<T>): Read<T> =>
-    read(is, isRead && (!isDefault || isUsual) ? 'said' : 'assumed');
+    isDefault && !isUsual ? read(is, 'assumed') : certain(is);
+  const isFall = claim.relation.kind === 'change' && claim.relation.direction === 'down';
+  const spoken: Spoken = {
+    unread,
+    hedge: claim.hedge,
+    isUsualPeriod: claim.period?.isDefault !== false,
+    moved: claim.moved?.direction ?? null,
+  };
   const reading: Reading = {
-    measure: read(claim.measure, isRead ? 'said' : 'assumed'),
+    measure: certain(claim.measure ?? ''),
     owner: known(claim.owner),
     part: known(claim.part),
     period: claim.period && known(claim.period),
     basis: known(claim.basis),
-    modality: known(claim.modality),
-    level: read(level, isRead ? 'said' : 'assumed'),
+    modality: certain(claim.modality.is),
+    level: certain(level),
+    spoken,
     ...(passage.speaker !== undefined && { speaker: passage.speaker }),
   };
-  const isFall = claim.relation.kind === 'change' && claim.relation.direction === 'down';
-  const place: Place = { from: passage.from + claim.from, to: passage.from + claim.to };
   const fact: Fact = {
-    ...place,
+    from: passage.from + claim.from,
+    to: passage.from + claim.to,
     value: isFall ? -Math.abs(claim.value) : claim.value,
     rounding: claim.rounding,
     unit: claim.unit,
     scale: read(0, 'said'),
-    label: claim.quote,
+    label: claim.measure ?? '',
     page: passage.page,
     section: passage.section,
     readings: [reading],
   };
   const hasDefaults = [claim.owner, claim.part, claim.basis, claim.period].some((field) => field?.isDefault !== false);
   return [{ fact, hasDefaults }];
-}
-
-function levelOf({ relation }: Claim): Level | null {
-  if (relation.kind === 'level') return { kind: 'level' };
-  if (relation.kind === 'share') return relation.ofPart === null ? { kind: 'share', of: relation.of } : null;
-  if (relation.kind === 'ratio') return null;
-  const { kind } = relation.base;
-  return { kind: 'change', from: kind === 'period' ? null : kind };
 }
 
 /** Two sentences that leave the same things out and have other values do not both mean the usual. */

@@ -12,6 +12,8 @@ export interface Prepared extends DocumentFacts {
   byMeasure: ReadonlyMap<MeasureId, readonly Match[]>;
   /** By measure and part. */
   byKey: ReadonlyMap<string, readonly Match[]>;
+  /** What sentences say, by measure, part and the words that were not read. */
+  bySentence: ReadonlyMap<string, readonly Match[]>;
   /** By the size of the value. */
   byValue: readonly Match[];
 }
@@ -19,8 +21,13 @@ export interface Prepared extends DocumentFacts {
 export function prepareFacts(document: DocumentFacts): Prepared {
   const byMeasure = new Map<MeasureId, Match[]>();
   const byKey = new Map<string, Match[]>();
+  const bySentence = new Map<string, Match[]>();
   for (const fact of document.facts) {
     for (const reading of fact.readings) {
+      const { measure, part, spoken, level } = reading;
+      if (spoken || level.is.kind !== 'level')
+        put(bySentence, sentenceKey(measure.is, part.is, spoken?.unread ?? ''), { fact, reading });
+      if (spoken?.unread) continue;
       put(byMeasure, reading.measure.is, { fact, reading });
       put(byKey, keyOf(reading.measure.is, reading.part.is), { fact, reading });
     }
@@ -30,8 +37,12 @@ export function prepareFacts(document: DocumentFacts): Prepared {
     return reading ? [{ fact, reading }] : [];
   });
   byValue.sort((a, b) => Math.abs(a.fact.value) - Math.abs(b.fact.value));
-  return { ...document, names: vocabularyTrie(document.vocabulary), byMeasure, byKey, byValue };
+  return { ...document, names: vocabularyTrie(document.vocabulary), byMeasure, byKey, bySentence, byValue };
 }
+
+/** The key of what sentences say of a part: words that were not read are part of it. */
+export const sentenceKey = (measure: MeasureId, part: Part, unread: string): string =>
+  `${keyOf(measure, part)}\n${unread}`;
 
 const keyOf = (measure: MeasureId, part: Part): string => `${measure}\n${part ?? ''}`;
 

@@ -8,15 +8,16 @@ import { foundOr } from './nearby';
 import { ofFormula } from './of-formula';
 import { basePeriod, measureOf } from './operands';
 import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
+import { ofSentence } from './spoken';
 import { keyInWords, placeInWords, valueInWords } from './words';
 
 /** What a document says of a claim. */
 export function unify(claim: Claim, document: Prepared, draft: string): Verdict {
   const period = claim.period?.is ?? null;
   const isRead = claim.unread.length === 0 && claim.measure !== null && period !== null;
-  if (!isRead) return foundOr(claim, document, draft);
+  if (!isRead) return ofSentence(claim, document, draft) ?? foundOr(claim, document, draft);
   const verdict = claim.relation.kind === 'level' ? ofLevel(claim, document, period) : null;
-  return verdict ?? ofFormula(claim, document) ?? foundOr(claim, document, draft);
+  return verdict ?? ofFormula(claim, document) ?? ofSentence(claim, document, draft) ?? foundOr(claim, document, draft);
 }
 
 /** A level stands in the source as it is, or another value does. */

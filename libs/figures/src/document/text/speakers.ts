@@ -15,9 +15,9 @@ const ALONE = new RegExp(
   String.raw`^(?<name>${ROLE}|${NAME})(?:(?:\s?(?:--|–|—)\s?| - |, )(?<title>\p{Lu}[^:;!?]{1,110}(?<!\.)))?:?$`,
   'u',
 );
-/** The same before what is said: 'Jane Doe (CFO): We grew.' */
+/** The same before what is said: 'Jane Doe (CFO): We grew.', 'Jane Doe -- Chief Financial Officer: We grew.' */
 const BEFORE = new RegExp(
-  String.raw`^(?<name>${ROLE}|${NAME})(?: ?\((?<role>[^()]{2,60})\)|, (?<title>\p{Lu}[^.:;!?]{1,80}))?: `,
+  String.raw`^(?<name>${ROLE}|${NAME})(?: ?\((?<role>[^()]{2,60})\)|(?:, | ?(?:--|–|—) ?| - )(?<title>\p{Lu}[^.:;!?]{1,80}))?: `,
   'u',
 );
 

@@ -21,6 +21,8 @@ export interface TimeWords {
   day?: string;
   /** The month of a year, alone or with 'quarter': 'the June quarter'. */
   month?: number;
+  /** A day of that month. */
+  date?: number;
   /** Years or periods before the one that is spoken of: 'a year earlier' is -1. */
   shift?: number;
   shiftBy?: 'year' | 'period';

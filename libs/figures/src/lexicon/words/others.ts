@@ -7,7 +7,7 @@ const other = (named: string, says: string, ...examples: string[]): Entry =>
 /** Who a figure belongs to. */
 export const ENTITIES: readonly Entry[] = [
   entry(
-    'company, the company, the firm, the group, the corporation, the enterprise, the business, we, our, us',
+    "company, the company, the firm, the group, the corporation, the enterprise, the business, we, our, us, we've, we're, our team, our teams, i",
     { is: 'company' },
     'The company had revenue of $12.5 billion.',
   ),
@@ -38,12 +38,12 @@ export const BASES_OF_PREPARATION: readonly Entry[] = [
     'Adjusted net income was $1.5 billion.',
   ),
   entry(
-    'constant currency, in constant currency, on a constant currency basis, at constant currency, currency neutral, excluding currency effects',
+    'constant currency, in constant currency, constant currencies, in constant currencies, local currency, in local currency, in local currencies, local currencies, currency-neutral, fx-neutral, on an fx-neutral basis, on a currency-neutral basis, cc, in cc, at constant exchange rates, excluding foreign exchange, excluding fx, excluding the impact of currency, excluding the impact of foreign exchange, on a constant currency basis, at constant currency, currency neutral, excluding currency effects',
     { is: 'basis', basis: 'constant currency' },
     'Revenue rose 3% in constant currency.',
   ),
   entry(
-    'gaap, on a gaap basis, under gaap, u.s gaap',
+    'gaap, on a gaap basis, under gaap, u.s gaap, as reported, on a reported basis, on an as-reported basis, in u.s dollars, in dollars, in dollar terms, in us dollars, nominally',
     { is: 'basis', basis: 'GAAP' },
     'GAAP net income was $1.5 billion.',
   ),
@@ -52,7 +52,7 @@ export const BASES_OF_PREPARATION: readonly Entry[] = [
 /** Words that make a statement no report of a fact: negation, outlook, possibility. */
 export const MODALITY: readonly Entry[] = [
   entry(
-    'expect, expects, expected, expecting, expectation, forecast, forecasts, forecasting, guidance, outlook, projected, project, projection, will, would, could, may be, might, should, plan, planned, planning, aim, aiming, target, targeted, targeting, hope, hoping, goal, anticipate, anticipated, estimate, estimated, guided, guide, likely, on track, set to, potential, possible, possibly, if, unless, next, coming, upcoming, future, sees, foresees, envisages, envisions, seen at, is seen, are seen, seen reaching, looks for, looking for, pencils in, penciled in, budgets, budgeting, budgeted, eyes, eyeing, pegs, intends, intend, intended, aspires, midpoint, low end, high end, as much as, as high as, at best, at worst',
+    'looking ahead, expect, expects, expected, expecting, expectation, forecast, forecasts, forecasting, guidance, outlook, projected, project, projection, will, would, could, may be, might, should, plan, planned, planning, aim, aiming, target, targeted, targeting, hope, hoping, goal, anticipate, anticipated, estimate, estimated, guided, guide, likely, on track, set to, potential, possible, possibly, if, unless, next, coming, upcoming, future, sees, foresees, envisages, envisions, seen at, is seen, are seen, seen reaching, looks for, looking for, pencils in, penciled in, budgets, budgeting, budgeted, eyes, eyeing, pegs, intends, intend, intended, aspires, midpoint, low end, high end, as much as, as high as, at best, at worst',
     { is: 'modality', modality: 'outlook' },
     'Northwind expects revenue of $12.5 billion.',
     'Revenue could be $12.5 billion.',

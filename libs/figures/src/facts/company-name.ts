@@ -1,0 +1,90 @@
+import { type Token, tokensOf } from '../claims/tokens';
+
+const BEGINNING = 6_000;
+const LONGEST = 6;
+const EXCHANGES = new Set(['nyse', 'nasdaq', 'nasdaqgs', 'amex', 'tsx', 'lse', 'asx']);
+const TELLS = new Set([
+  'report',
+  'reported',
+  'announce',
+  'announced',
+  'post',
+  'posted',
+  'deliver',
+  'release',
+  'declare',
+]);
+/** What a call is called by, behind the name of the company that holds it. */
+const OF_CALL = new Set([
+  ...[
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fiscal',
+    'full',
+    'year',
+    'quarter',
+    'quarterly',
+    'annual',
+    'earning',
+    'conference',
+  ],
+  ...['financial', 'result', 'investor', 'q1', 'q2', 'q3', 'q4', '1q', '2q', '3q', '4q', 'webcast', 'call'],
+]);
+const ARTICLES = new Set(['the', 'today', "today's", 'our', 'this']);
+
+/** How a release or a call names its company: 'Lumen Inc. (NYSE: LUM)', 'Lumen Reports', 'Welcome to the Lumen First Quarter call'. */
+export function namesAtBeginning(text: string): string[] {
+  const beginning = text.slice(0, BEGINNING);
+  const tokens = tokensOf(beginning);
+  return tokens.flatMap((token, at) => [
+    ...listedAt(tokens, at),
+    ...(isNewLine(token, beginning) ? reportingAt(tokens, at) : []),
+    ...(token.key === 'welcome' ? welcomedAt(tokens, at + 1) : []),
+  ]);
+}
+
+const isNewLine = ({ from }: Token, text: string): boolean =>
+  from === 0 || text.slice(0, from).trimEnd().length < text.lastIndexOf('\n', from) + 1;
+
+/** 'Lumen, Inc. (NYSE: LUM)': the name and the ticker. */
+function listedAt(tokens: readonly Token[], at: number): string[] {
+  const [exchange, colon, ticker] = tokens.slice(at, at + 3);
+  if (!EXCHANGES.has(exchange?.key ?? '') || colon?.key !== ':' || ticker?.isCapital !== true) return [];
+  let from = at - 1;
+  while (tokens[from - 1] && isOfName(tokens[from - 1]) && at - from < LONGEST + 2) from -= 1;
+  return [nameOf(tokens.slice(from, at - 1)), ticker.text].filter((name) => name !== '');
+}
+
+const isOfName = (token: Token | undefined): boolean =>
+  token !== undefined && (hasCapital(token) || token.key === '&' || token.key === ',' || token.key === '.');
+
+const hasCapital = ({ kind, text }: Token): boolean => kind === 'word' && text !== text.toLowerCase();
+
+function reportingAt(tokens: readonly Token[], at: number): string[] {
+  const end = tokens.findIndex(({ key }, index) => index > at && TELLS.has(key));
+  const name = tokens.slice(at, end);
+  return end < 0 || name.length > LONGEST || !name.every(isOfName) ? [] : [nameOf(name)];
+}
+
+/** 'Welcome to the Lumen First Quarter call', 'Welcome to Lumen's earnings call'. */
+function welcomedAt(tokens: readonly Token[], after: number): string[] {
+  let from = after;
+  while (tokens[from]?.key === 'to' || tokens[from]?.key === 'everyone' || ARTICLES.has(tokens[from]?.key ?? ''))
+    from += 1;
+  let to = from;
+  while (to - from <= LONGEST && tokens[to] && !OF_CALL.has(tokens[to]?.key ?? '') && tokens[to]?.kind !== 'number')
+    to += 1;
+  const name = tokens.slice(from, to);
+  return name.length > LONGEST || !name.every((token) => isOfName(token) || token.key === 'and') ? [] : [nameOf(name)];
+}
+
+function nameOf(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ text, key }) =>
+      text.endsWith("'s") || text.endsWith('’s') ? text.slice(0, -2) : key === ',' || key === '.' ? '' : text,
+    )
+    .filter((word) => word !== '')
+    .join(' ');
+}
