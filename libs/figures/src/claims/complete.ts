@@ -1,14 +1,15 @@
 import type { Place } from '../document/document';
 import type { Calendar } from '../facts/calendar';
 import type { MeasureId } from '../facts/fact';
+import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Claim, Field, Relation } from './claim';
 import { oddities } from './oddities';
 import type { Clause, Slot } from './slot';
 import type { Context, Subject } from './context';
-import type { Time } from './times';
 import { type Status, statusOf } from './status';
-import { unreadOf } from './unread';
+import { isOfNewSubject, unreadOf } from './unread';
+import { isYearEnd, type Time } from './times';
 import { baseOf, timesOf } from './when';
 
 /** Fills in what a clause leaves out, from earlier clauses and by defaults. Updates the context for the next clause. */
@@ -30,7 +31,7 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
   const main = times[clause.slots.findIndex(({ role }) => role !== 'base')] ?? null;
   context.subject = subject;
   context.status = status;
-  context.reference = main?.period ?? context.reference;
+  if (!context.isSource || clause.time || isYearEnd(calendar)) context.reference = main?.period ?? context.reference;
   context.isLeading = false;
   return claims.filter(({ measure, quote }) => measure !== null || /\d/.test(quote));
 }
@@ -54,6 +55,7 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
     const measures = slot.share?.of ?? carried?.measures ?? null;
     return { measures: measures ?? REVENUE, part, basis, isPerShare, isDefault: measures === null };
   }
+  if (isOfNewSubject(clause, slot)) return { measures: null, part, basis, isPerShare };
   // 'earned $3.00 a share, up from $2.80' goes on with amounts per share.
   const isAlike =
     carried?.isPerShare === true && slot.figure.unit === 'money' && Math.abs(slot.figure.value) < SMALL_AMOUNT;
@@ -173,7 +175,13 @@ function relationOf(slot: Slot, parts: Parts): Relation {
       const main = parts.clause.slots.findLast((one) => one.at < slot.at && one.role !== 'base');
       return main?.share && main.figure.unit === slot.figure.unit ? relationOf(main, parts) : { kind: 'level' };
     }
-    case 'level':
-      return { kind: 'level' };
+    case 'level': {
+      // 'Comparable sales of 4%' are 4% more.
+      const isGrowth =
+        slot.figure.unit === 'percent' && parts.subject.measures?.some(({ measure }) => EVERYDAY[measure]?.isGrowth);
+      return isGrowth
+        ? { kind: 'change', direction: slot.figure.value < 0 ? 'down' : 'up', base: baseOf(slot, parts) }
+        : { kind: 'level' };
+    }
   }
 }

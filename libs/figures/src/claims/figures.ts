@@ -15,6 +15,8 @@ export interface Figure extends Place {
   isBare: boolean;
   /** A sign before a percentage says a change: '+10%'. */
   sign: '+' | '-' | null;
+  /** The power of ten that its words say: 9 for billions. */
+  power: number;
   /** How many tokens it covers. */
   length: number;
 }
@@ -98,6 +100,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | null {
     unit: unit?.unit ?? number.unit ?? (isMoney ? 'money' : 'count'),
     isBare: !isMoney && !unit && (scale === null || number.isInWords) && number.unit === undefined,
     sign: isPlus ? '+' : isMinus ? '-' : null,
+    power,
     length: next - at,
   };
 }

@@ -1,4 +1,4 @@
-import { after, before, type Clause, isOnly, type Slot, termAt, use } from './slot';
+import { after, before, type Clause, isOnly, isTerm, type Slot, termAt, use } from './slot';
 
 const NEAR = ['neutral', 'hedge', 'by', 'time', 'against', 'verb', 'basis'] as const;
 
@@ -7,7 +7,7 @@ export function giveMove(clause: Clause, at: number): void {
   const term = termAt(clause, at);
   if (term?.is !== 'move') return;
   const [last, next] = [before(clause, at), after(clause, at)];
-  if (next && next.role !== 'base' && isOnly(clause, [at, next.at], NEAR)) return makeChange(clause, at, next);
+  if (next && next.role !== 'base' && isBeside(clause, at, next)) return makeChange(clause, at, next);
   const isNoun =
     last && last.figure.unit !== 'multiple' && isOnly(clause, [last.at, at], ['neutral', 'against', 'measure', 'part']);
   if (isNoun && last.role !== 'base' && !last.direction) return makeChange(clause, at, last);
@@ -18,6 +18,38 @@ export function giveMove(clause: Clause, at: number): void {
   if (!level || level.moved) return;
   level.moved = term.direction;
   use(clause, at);
+}
+
+/** 'rose 5%', 'an increase of 5%', 'a decrease in inventory of 5%'. */
+function isBeside(clause: Clause, at: number, slot: Slot): boolean {
+  if (isOnly(clause, [at, slot.at], [...NEAR, 'of'])) return true;
+  const isRate = slot.measures?.some(({ kind }) => kind === 'rate') === true && slot.figure.unit === 'percent';
+  const isShare = slot.figure.unit === 'percent' || slot.figure.unit === 'points';
+  const isNoun = isTerm(clause, at + 1, 'of') && isTerm(clause, slot.at - 1, 'of');
+  if (isTerm(clause, slot.at - 1, 'by') && isOnly(clause, [at, slot.at], [...NEAR, 'of', 'measure', 'part']))
+    return true;
+  return isShare && !isRate && isNoun && isOnly(clause, [at, slot.at], [...NEAR, 'of', 'measure', 'part']);
+}
+
+/** 'up 24% in dollars and 25% in constant currency': a percentage that says nothing else goes on with the change before it. */
+export function goOnWithChanges(clause: Clause): void {
+  clause.slots.forEach((slot, index) => {
+    const last = clause.slots[index - 1];
+    const isBare = slot.role === 'level' && !slot.measures && !slot.share && slot.part === undefined;
+    if (last?.role !== 'change' || !isBare || slot.figure.unit !== 'percent' || last.figure.unit !== 'percent') return;
+    if (!isOnly(clause, [last.at, slot.at], [...NEAR, 'of', 'base', 'break', 'mark'])) return;
+    slot.role = 'change';
+    slot.direction = last.direction;
+  });
+}
+
+/** 'rose 5% to $8 billion' says of the level, too, that it went up. */
+export function moveLevels(clause: Clause): void {
+  clause.slots.forEach((slot, index) => {
+    const last = clause.slots[index - 1];
+    if (slot.role !== 'level' || slot.moved || last?.role !== 'change') return;
+    if (isOnly(clause, [last.at, slot.at], [...NEAR, 'to'])) slot.moved = last.direction;
+  });
 }
 
 function makeChange(clause: Clause, at: number, slot: Slot): void {
@@ -31,6 +63,8 @@ function makeChange(clause: Clause, at: number, slot: Slot): void {
 /** 'rose 10%, or $8 billion' says a change twice. */
 export function giveOr(clause: Clause, at: number): void {
   const [last, next] = [before(clause, at), after(clause, at)];
+  // 'remaining performance obligations, or RPO'
+  if (next && isTerm(clause, at + 1, 'measure')) return use(clause, at);
   if (!last || !next || !isOnly(clause, [at, next.at], ['neutral', 'hedge'])) return;
   use(clause, at);
   const isMoney = next.figure.unit === 'money' && !next.isPerShare;

@@ -27,7 +27,28 @@ export function itemsOf(tokens: readonly Token[], draft: string, names: Names): 
     }
     at += read.length;
   }
+  shareUnits(items);
   return items;
+}
+
+/** '2 to 3%', '$16 to $18 billion': the first number of a range is counted as the second one. */
+function shareUnits(items: Item[]): void {
+  items.forEach((item, at) => {
+    const [mark, next] = [items[at + 1], items[at + 2]];
+    if (item.is !== 'figure' || next?.is !== 'figure' || item.figure.power !== 0) return;
+    const isRange = mark?.is === 'mark' ? mark.mark !== ',' : mark?.is === 'term' && mark.term.is === 'to';
+    const { figure } = item;
+    const isAlike = figure.isBare || figure.unit === next.figure.unit;
+    if (!isRange || !isAlike || next.figure.isBare) return;
+    const factor = 10 ** next.figure.power;
+    item.figure = {
+      ...figure,
+      value: figure.value * factor,
+      rounding: figure.rounding * factor,
+      unit: next.figure.unit,
+      isBare: false,
+    };
+  });
 }
 
 function withQuote<T extends { figure: Figure; from: number; to: number }>(item: T, draft: string): T {
@@ -138,5 +159,5 @@ const DOUBLED = 0.05;
 function timesFigure({ term, length }: Found): Figure {
   const value = term.is === 'times' ? term.factor : 1;
   const place = { from: 0, to: 0, quote: '' };
-  return { ...place, value, rounding: value * DOUBLED, unit: 'multiple', isBare: false, sign: null, length };
+  return { ...place, value, rounding: value * DOUBLED, unit: 'multiple', isBare: false, sign: null, power: 0, length };
 }

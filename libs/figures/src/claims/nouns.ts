@@ -23,5 +23,6 @@ function isBeside(clause: Clause, at: number, of: readonly ('part' | 'measure')[
   let after = at + 1;
   while (isTerm(clause, after, 'neutral')) after += 1;
   const isMeasure = of.includes('measure') && isTerm(clause, at - 1, 'measure') && !isTerm(clause, after, 'measure');
-  return isMeasure || (of.includes('part') && (isTerm(clause, before, 'part') || isTerm(clause, after, 'part')));
+  const isName = (index: number) => isTerm(clause, index, 'part') || clause.cells[index]?.item.is === 'unread';
+  return isMeasure || (of.includes('part') && (isName(before) || isName(after)));
 }

@@ -5,9 +5,11 @@ import { type Clause, isOnly, isTerm } from './slot';
 export const oddities = (clause: Clause): Place[] => [...idleBases(clause), ...nested(clause), ...flows(clause)];
 
 /** A base of comparison needs a change: 'revenue of $5 billion year over year' is unclear. */
-function idleBases({ slots, cells }: Clause): Place[] {
-  return slots.flatMap(({ role, moved, base, baseAt }) => {
-    const isIdle = base !== null && (role === 'level' || role === 'base') && moved === null;
+function idleBases({ slots, cells, isSource }: Clause): Place[] {
+  return slots.flatMap(({ at, role, moved, base, baseAt }) => {
+    // A source adds ', flat with the year before'.
+    const isAdded = isSource && cells[baseAt]?.segment !== cells[at]?.segment;
+    const isIdle = base !== null && !isAdded && (role === 'level' || role === 'base') && moved === null;
     const item =
       isIdle && !slots.some((slot) => slot.role === 'change' || slot.role === 'multiple') && cells[baseAt]?.item;
     return item ? [{ from: item.from, to: item.to }] : [];

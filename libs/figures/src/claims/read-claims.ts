@@ -47,7 +47,7 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
     if (own.length > LONGEST_SENTENCE || !own.some(mayBeFigure)) continue;
     const items = itemsOf(withoutListMark(own), draft, names);
     const spoken = spokenOf(before.length > LONGEST_SENTENCE ? [] : itemsOf(before, draft, names), draft);
-    const isOfTopic = spoken.isTopic && !namesSubject(items);
+    const isOfTopic = !isSource && spoken.isTopic && !namesSubject(items);
     const doubts = own.filter(
       ({ text, key }, at) => text === '?' || (spoken.isOther && REFERRING.has(key)) || (isOfTopic && at === 0),
     );

@@ -1,6 +1,6 @@
 import { readAsides } from './asides';
 import type { Segment } from './clauses';
-import { giveMove, giveOr } from './give-changes';
+import { giveMove, giveOr, goOnWithChanges, moveLevels } from './give-changes';
 import { giveBase, giveComparison, giveTime, mergeTimes } from './give-times';
 import { readNouns } from './nouns';
 import { giveMeasure, giveOfVerb, givePart, turnMeasures } from './subjects';
@@ -22,6 +22,8 @@ export function readClause(segments: readonly Segment[], isSource = false): Clau
   clause.cells.forEach(({ item, isUsed }, at) => {
     if (item.is === 'term' && !isUsed) giveLate(clause, at);
   });
+  goOnWithChanges(clause);
+  if (isSource) moveLevels(clause);
   turnMeasures(clause);
   return clause;
 }

@@ -96,9 +96,14 @@ export const before = ({ slots }: Clause, at: number): Slot | undefined => slots
 export const after = ({ slots }: Clause, at: number): Slot | undefined => slots.find((slot) => slot.at > at);
 
 /** Whether nothing but words of the given kinds stands between two items. */
-export function isOnly(clause: Clause, [from, to]: readonly [number, number], kinds: readonly Term['is'][]): boolean {
+export function isOnly(
+  clause: Clause,
+  [from, to]: readonly [number, number],
+  kinds: readonly (Term['is'] | 'mark')[],
+): boolean {
   for (let at = from + 1; at < to; at++) {
     const item = clause.cells[at]?.item;
+    if (item?.is === 'mark' && kinds.includes('mark')) continue;
     if (item?.is !== 'term' || !kinds.includes(item.term.is)) return false;
   }
   return true;

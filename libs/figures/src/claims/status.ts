@@ -27,5 +27,5 @@ function concerns(clause: Clause, slot: Slot, { at }: Said): boolean {
   if (segment === undefined || segment <= (cells[slot.at]?.segment ?? 0)) return true;
   const isOfOther = slots.some((one) => cells[one.at]?.segment === segment);
   const first = cells.findIndex((cell) => cell.segment === segment && cell.item.is !== 'mark');
-  return !isOfOther && !isTerm(clause, first, 'aside', 'hedge', 'move');
+  return !isOfOther && !isTerm(clause, first, 'aside', 'hedge', 'move', 'break');
 }

@@ -132,10 +132,11 @@ export function giveOfVerb(clause: Clause, at: number): void {
   const item = clause.cells[at]?.item;
   const next = after(clause, at);
   if (item?.is !== 'term' || item.term.is !== 'verb' || !next) return;
-  const { measures } = item.term;
+  const { measures, spends } = item.term;
   // 'Advertising took in $5 billion' is not what was spent on it.
   if (
     measures &&
+    !spends &&
     next.measures?.every(({ measure }) => EVERYDAY[measure]?.isSize && !measures.some((one) => one.measure === measure))
   )
     return;

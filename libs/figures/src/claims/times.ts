@@ -106,6 +106,16 @@ function shifted(
   return { period: moved, isSure: months === undefined || months === monthsOf(from) || calendar.months === months };
 }
 
+/** Whether the reported quarter ends a fiscal year: a report then tells of both. */
+export function isYearEnd({ end, months, endOfYear }: Calendar): boolean {
+  if (end === null || months !== 3) return false;
+  const year = Number(end.slice(0, 4));
+  return [year - 1, year, year + 1].some((name) => {
+    const last = endOfYear(name);
+    return last !== null && Math.abs(daysBetween(last, end)) <= END_DAYS;
+  });
+}
+
 export function monthsOf(period: TaggedPeriod): number {
   return 'at' in period ? 0 : Math.round((daysBetween(period.start, period.end) + 1) / 30.4);
 }

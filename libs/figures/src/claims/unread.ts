@@ -12,12 +12,43 @@ export function unreadOf(clause: Clause, slot: Slot | null): Place[] {
   const counted = new Set(slots.filter((one) => !isStray(one)).map(({ at }) => at));
   for (const [at, { item, isUsed }] of cells.entries()) {
     if (counted.has(at) || (isUsed && item.is !== 'figure') || item.is === 'mark') continue;
-    if (slot && isBehind(clause, slot, at)) continue;
+    if (slot && at !== slot.at && !isNear(clause, slot, at)) continue;
     const last = places.at(-1);
     if (last && item.from - last.to <= 1) last.to = item.to;
     else places.push({ from: item.from, to: item.to });
   }
   return places;
+}
+
+/** Whether a figure stands behind words that nobody read, as in 'traffic rose 3%': what was spoken of before is not its subject. */
+export function isOfNewSubject(clause: Clause, { at }: Slot): boolean {
+  const { cells } = clause;
+  const start = startOf(clause, at);
+  const words = cells.slice(start, at).map(({ item }) => item);
+  const isSaid = words.some((item) => item.is === 'term' && item.term.is === 'pronoun');
+  // What is spent is not what was spoken of, either.
+  const isSpent = words.some((item) => item.is === 'term' && item.term.is === 'verb' && item.term.spends === true);
+  return !isSaid && (isSpent || words.some(({ is }) => is === 'unread'));
+}
+
+/** Where the words of a figure begin: behind the figure before it, or with its own segment. */
+function startOf({ cells, slots }: Clause, at: number): number {
+  const last = slots.findLast((slot) => slot.at < at)?.at ?? -1;
+  return Math.max(
+    last + 1,
+    cells.findIndex(({ segment }) => segment === cells[at]?.segment),
+  );
+}
+
+/** Whether a word may narrow or doubt what a figure is of. */
+function isNear(clause: Clause, slot: Slot, at: number): boolean {
+  const { cells, slots } = clause;
+  const next = slots.find((one) => one.at > slot.at);
+  if (next && at > next.at) return false;
+  if (at > slot.at) return !isBehind(clause, slot, at);
+  const [first] = slots;
+  const isLeading = (cells[at]?.segment ?? 0) < (cells[first?.at ?? 0]?.segment ?? 0);
+  return isLeading || cells[at]?.segment === cells[slot.at]?.segment || !isOfNewSubject(clause, slot);
 }
 
 const COUNTED = new Set(['shares', 'share balance', 'count']);
@@ -41,8 +72,9 @@ function isBehind({ cells, slots }: Clause, slot: Slot, at: number): boolean {
   const { segment } = cells[at] ?? {};
   if (segment === undefined || segment <= (cells[slot.at]?.segment ?? 0)) return false;
   if (slots.some((one) => cells[one.at]?.segment === segment)) return true;
-  const own = cells.filter((cell) => cell.segment === segment && cell.item.is !== 'mark');
-  const [first] = own[0]?.item.is === 'term' && own[0].item.term.is === 'break' ? own.slice(1) : own;
-  const isNarrowing = first?.item.is === 'term' && first.item.term.is === 'of';
-  return !isNarrowing && !own.some(({ item }) => item.is === 'term' && WEIGHTY.has(item.term.is));
+  const own = cells.flatMap(({ segment: of, item }) => (of === segment && item.is === 'term' ? [item.term.is] : []));
+  const isAdded = own[0] === 'break';
+  // ', and no debt' is another thing; ', excluding lamps' is not.
+  if (isAdded && own[1] !== 'of') return !own.includes('scope');
+  return own[0] !== 'of' && !own.some((kind) => WEIGHTY.has(kind));
 }

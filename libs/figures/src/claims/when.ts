@@ -4,17 +4,22 @@ import type { TimeWords } from '../lexicon/words/entry';
 import type { Base } from './claim';
 import type { Context } from './context';
 import type { Clause, Slot } from './slot';
-import { isSameTime, reportedPeriod, resolve, type Time } from './times';
+import { isSameTime, lastDay, move, reportedPeriod, resolve, type Time } from './times';
 
 /** The time of each figure; null where its words leave it open. */
 export function timesOf(clause: Clause, context: Context, calendar: Calendar): (Time | null)[] {
   const reported = reportedPeriod(calendar);
-  const scope = clause.time && resolve(clause.time, context.reference, calendar);
+  const isAhead = clause.said.some(({ modality }) => modality === 'outlook');
+  const meant = (words: TimeWords, reference: TaggedPeriod | null): Time | null => {
+    const time = resolve(words, reference, calendar);
+    return time && isAhead ? ahead(time, words, reported) : time;
+  };
+  const scope = clause.time && meant(clause.time, context.reference);
   const own = clause.slots.map(({ time, role }) => {
     if (!time) return null;
     const reference =
       role === 'base' ? (scope?.period ?? context.said?.period ?? context.reference) : context.reference;
-    return time.isLoose && !time.isSame && role !== 'base' ? loose(time, calendar) : resolve(time, reference, calendar);
+    return time.isLoose && !time.isSame && role !== 'base' ? loose(time, calendar) : meant(time, reference);
   });
   const main = clause.slots.findIndex(({ role, time }, at) => role !== 'base' && own[at] && !isRelative(time, role));
   const mainTime = scope ?? own[main] ?? context.said ?? null;
@@ -33,10 +38,18 @@ export function timesOf(clause: Clause, context: Context, calendar: Calendar): (
   return times;
 }
 
+/** 'For the fourth quarter, we expect': the next one of that name, where the last one is reported already. */
+function ahead(time: Time, { year, quarter, months }: TimeWords, reported: TaggedPeriod | null): Time {
+  const isNamed = year === undefined && (quarter !== undefined || months === 12);
+  const isPast = reported !== null && lastDay(time.period) <= lastDay(reported);
+  return isNamed && isPast ? { ...time, period: move(time.period, -12) } : time;
+}
+
 /** Where no word says a time it is the reported one, unless the sentences before spoke of another. */
-function unsaid(clause: Clause, { reference }: Context, reported: TaggedPeriod | null): Time | null {
+function unsaid(clause: Clause, { reference, isSource }: Context, reported: TaggedPeriod | null): Time | null {
   if (reference === null || (reported && isSameTime(reference, reported))) {
-    return reported && { period: reported, isSure: false };
+    // A source that spoke of the reported period goes on with it.
+    return reported && { period: reported, isSure: isSource && reference !== null };
   }
   const isCarried = clause.cells.some(({ item }) => item.is === 'term' && item.term.is === 'pronoun');
   return isCarried ? { period: reference, isSure: false } : null;

@@ -56,9 +56,13 @@ export interface Spoken {
   hedge: Hedge;
   /** No word says the period. */
   isUsualPeriod: boolean;
+  /** Which end of a range it is: '$14 billion to $15 billion'. */
+  bound: Bound | null;
   /** The direction that is said beside a level: 'rose to $5 billion'. */
   moved: Direction | null;
 }
+
+export type Bound = 'low' | 'high';
 
 /** How a figure rounds: 'exact' as printed with its digits, the others as the words before it say. */
 export type Hedge = 'exact' | HedgeWord;

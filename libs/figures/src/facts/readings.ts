@@ -54,5 +54,6 @@ export function keyOfReading(
     JSON.stringify(level.is),
     unit,
     spoken?.unread,
+    spoken?.bound,
   ].join('|');
 }

@@ -2,7 +2,7 @@ import type { DocumentContent } from '../document/document';
 import { measuresNamed } from '../lexicon/measures';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import { keyOf, stemOf, wordsOf } from '../lexicon/normalise';
-import { namesAtBeginning } from './company-name';
+import { namesAtBeginning, plainNames } from './company-name';
 import type { Name, Vocabulary } from './document-facts';
 import type { MeasureId } from './fact';
 
@@ -15,7 +15,12 @@ function companyNames({ filing, blocks, text }: DocumentContent): string[] {
       ? registrant
       : namesAtBeginning(text);
   const ticker = filing?.cover.ticker;
-  const all = names.flatMap((name) => [name, shortOf(name), shortOf(name).replace(/^the (?=\S)|\.com$/i, '')]);
+  const all = names.flatMap((name) => [
+    name,
+    shortOf(name),
+    shortOf(name).replace(/^the (?=\S)|\.com$/i, ''),
+    ...plainNames(shortOf(name)),
+  ]);
   return [...new Set(ticker ? [...all, ticker] : all)].filter(Boolean);
 }
 

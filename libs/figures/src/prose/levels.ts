@@ -1,6 +1,8 @@
 import type { Claim } from '../claims/claim';
 import { isSameTime, monthsOf, move } from '../claims/times';
+import type { TaggedPeriod } from '../document/document';
 import type { Level } from '../facts/fact';
+import { EVERYDAY } from '../lexicon/measures/everyday';
 
 /** What a claim says of its measure, as a fact says it; null for what only a formula says. */
 export function levelOf({ relation, period }: Pick<Claim, 'relation' | 'period'>): Level | null {
@@ -20,4 +22,10 @@ export function levelOf({ relation, period }: Pick<Claim, 'relation' | 'period'>
     default:
       return null;
   }
+}
+
+/** A balance is that of the last day of the period that its sentence speaks of. */
+export function timeOf({ measure, relation }: Claim, period: TaggedPeriod): TaggedPeriod {
+  const isBalance = relation.kind === 'level' && EVERYDAY[measure ?? '']?.kind === 'balance';
+  return isBalance && 'end' in period ? { at: period.end } : period;
 }

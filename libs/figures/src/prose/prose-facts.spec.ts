@@ -1,55 +1,113 @@
-import type { DocumentContent } from '../document/document';
+import { readText } from '../document/text/read-text';
+import { prepareFacts, traceFigures } from '../ledger';
 import { readFacts } from '../read-facts';
 
-const callOf = (text: string): DocumentContent => ({
-  text,
-  blocks: [{ kind: 'paragraph', page: null, section: null, from: 0, to: text.length }],
-  filing: null,
-  hasBrokenTags: false,
-});
+const BEGINNING = `Operator: Good day, and welcome to the Northwind Energy second quarter 2024 earnings call.
 
-const CALL = 'Operator\nWelcome to the Northwind fourth quarter 2021 earnings call.\n\nAnn Lee\n';
+Ann Lee -- Chief Financial Officer: Thank you, Rick. `;
+const QUESTIONS = `
 
-const spoken = (text: string) =>
-  readFacts(callOf(CALL + text)).facts.map(({ value, unit, readings: [reading] }) => ({
+Operator: Our first question comes from Bo Dyke with Redwood.
+
+Bo Dyke -- Redwood -- Analyst: Good morning. `;
+
+const callOf = (remarks: string, question = '') => readText(BEGINNING + remarks + QUESTIONS + question);
+
+const factsOf = (remarks: string) =>
+  readFacts(callOf(remarks)).facts.map(({ value, unit, readings: [reading] }) => ({
     value,
     unit,
     measure: reading?.measure.is,
     modality: reading?.modality.is,
     level: reading?.level.is.kind,
+    period: reading?.period?.is,
+    unread: reading?.spoken?.unread,
     speaker: reading?.speaker,
-    known: reading && [reading.measure, reading.owner, reading.part, reading.period].map((read) => read?.known),
   }));
 
+/** What becomes of the first figure of a draft beside a call. */
+const judged = (remarks: string, draft: string, question = ''): string | undefined =>
+  traceFigures([prepareFacts(readFacts(callOf(remarks, question)))], draft)[0]?.verdict.status;
+
 describe('the facts of prose', () => {
-  it('are read as the sentences of a draft are, with who says them, and never proved', () => {
-    expect(spoken('Revenue for the fourth quarter of 2021 was $15.0 billion.')).toEqual([
+  it('are read as the sentences of a draft are, with who says them', () => {
+    expect(factsOf('Revenue for the second quarter of 2024 was $15.0 billion.')).toEqual([
       {
         value: 15e9,
         unit: 'money',
         measure: 'revenue',
         modality: 'reported',
         level: 'level',
-        speaker: 'Ann Lee',
-        known: ['said', 'said', 'said', 'said'],
+        period: { start: '2024-04-01', end: '2024-06-30' },
+        unread: '',
+        speaker: 'Ann Lee, Chief Financial Officer',
       },
     ]);
   });
 
-  it('are assumed where a word was not read, or two sentences leave the same out', () => {
-    const known = (text: string) => spoken(text).map((fact) => fact.known?.includes('assumed'));
-    expect(known('Revenue of the flabbergasted unit was $15.0 billion in the quarter.')).toEqual([true]);
-    expect(known('Revenue was $15.0 billion in the quarter.\nAnd so revenue was $6.0 billion in the quarter.')).toEqual(
-      [true, true],
+  it('are changes with their direction, and outlooks of periods to come', () => {
+    expect(factsOf('Our total revenue fell 12% from a year earlier, and 10% in constant currency.')).toEqual([
+      expect.objectContaining({ value: -12, unit: 'percent', level: 'change' }),
+      expect.objectContaining({ value: -10, unit: 'percent', level: 'change' }),
+    ]);
+    expect(factsOf('For the first quarter, we expect revenue of $6.0 billion and net income of $1.0 billion.')).toEqual(
+      [6e9, 1e9].map((value) =>
+        expect.objectContaining({ value, modality: 'outlook', period: { start: '2025-01-01', end: '2025-03-31' } }),
+      ),
     );
   });
 
-  it('are changes with their direction, and outlooks', () => {
-    expect(spoken('In the fourth quarter of 2021 our total revenue fell 12% from a year earlier.')).toEqual([
-      expect.objectContaining({ value: -12, unit: 'percent', level: 'change' }),
+  it('keep the words that were not read, those of their own part of a sentence alone', () => {
+    expect(factsOf('Consulting revenue was $8.4 billion, up 33%, while frobnication was 2.6%.')).toEqual([
+      expect.objectContaining({ measure: 'revenue', unread: 'consulting' }),
+      expect.objectContaining({ measure: 'revenue', unread: 'consulting', level: 'change' }),
+      expect.objectContaining({ measure: '', unread: 'frobnication' }),
     ]);
-    expect(spoken('For the full year 2022 we expect revenue to be $60 billion at the least.')).toEqual([
-      expect.objectContaining({ value: 60e9, modality: 'outlook' }),
-    ]);
+  });
+});
+
+describe('a draft beside a call', () => {
+  it.each([
+    ['Revenue was $15.0 billion, up 12%.', 'Revenue rose 12% in the second quarter.'],
+    ['Revenue grew 12% to $15.0 billion.', 'Northwind had revenue of $15.0 billion in the second quarter.'],
+    ['Consulting revenue was $8.4 billion.', 'Consulting revenue came to $8.4 billion.'],
+    ['Comps were up 4.1%, with traffic up 2.6%.', 'Comparable sales rose 4.1%.'],
+    ['Gross margin expanded 120 basis points to 43.2%.', 'Gross margin rose by 120 basis points.'],
+    ['Net interest income was $2.0 billion, flat with the prior quarter.', 'Net interest income was $2.0 billion.'],
+    ['We ended the quarter with $1.2 billion in cash and no borrowings.', 'Northwind had cash of $1.2 billion.'],
+    [
+      'We expect third quarter revenue of $5 billion to $6 billion.',
+      'Northwind expects third-quarter revenue of $5 billion to $6 billion.',
+    ],
+  ])('is traced to %p: %p', (remarks, draft) => {
+    expect(judged(remarks, draft)).toBe('traced');
+  });
+
+  it.each([
+    ['Revenue was $15.0 billion, up 12%.', 'Revenue fell 12% in the second quarter.'],
+    ['Revenue was $15.0 billion, up 12%.', 'Revenue rose 12% from the prior quarter.'],
+    ['Consulting revenue was $8.4 billion.', 'Revenue was $8.4 billion.'],
+    ['Consulting revenue was $8.4 billion.', 'Outsourcing revenue was $8.4 billion.'],
+    ['Comps were up 4.1%, with traffic up 2.6%.', 'Comparable sales rose 2.6%.'],
+    ['We expect revenue of $15.0 billion for the quarter.', 'Revenue was $15.0 billion.'],
+    ['We expect revenue of $6.0 billion and net income of $1.0 billion.', 'Net income was $1.0 billion.'],
+    [
+      'We expect third quarter revenue of $5 billion to $6 billion.',
+      'Northwind expects third-quarter revenue of $6 billion.',
+    ],
+    ['Revenue was more than $3 billion.', 'Revenue was $3 billion.'],
+    ["At $75 oil, we'd generate free cash flow of $1.4 billion.", 'Free cash flow was $1.4 billion.'],
+  ])('is not traced to %p: %p', (remarks, draft) => {
+    expect(judged(remarks, draft)).not.toBe('traced');
+  });
+
+  it('is not traced to what an analyst says', () => {
+    expect(judged('Good morning.', 'Revenue was $15.0 billion.', 'So revenue was $15.0 billion.')).toBe('found');
+  });
+
+  it('is not traced to one of two sentences that leave the same out', () => {
+    expect(judged('Revenue was $15.0 billion. And so revenue was $6.0 billion.', 'Revenue was $6.0 billion.')).toBe(
+      'found',
+    );
   });
 });

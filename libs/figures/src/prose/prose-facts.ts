@@ -6,7 +6,8 @@ import type { DocumentContent } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
 import type { Fact, Read, Reading, Spoken } from '../facts/fact';
 import { keyOfReading, read } from '../facts/readings';
-import { levelOf } from './levels';
+import { boundOf } from './bounds';
+import { levelOf, timeOf } from './levels';
 import { passagesOf, type Passage } from './passages';
 import { isOfCompany } from './speakers';
 
@@ -54,6 +55,7 @@ function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[
   const spoken: Spoken = {
     unread,
     hedge: claim.hedge,
+    bound: boundOf(claim, passage.text),
     isUsualPeriod: claim.period?.isDefault !== false,
     moved: claim.moved?.direction ?? null,
   };
@@ -61,7 +63,7 @@ function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[
     measure: certain(claim.measure ?? ''),
     owner: known(claim.owner),
     part: known(claim.part),
-    period: claim.period && known(claim.period),
+    period: claim.period && known({ ...claim.period, is: timeOf(claim, claim.period.is) }),
     basis: known(claim.basis),
     modality: certain(claim.modality.is),
     level: certain(level),

@@ -6,6 +6,15 @@ const LOOSE = { about: 0.05, nearly: 0.05, 'more than': 0.1, 'less than': 0.1 } 
 /** 'More than doubled' is said of anything up to two and a half times. */
 const LOOSE_MULTIPLE = 0.24;
 
+/** 'About $600 million' may be $580 million; 'about $598 million' may not. */
+function roomOf({ value, rounding, unit }: Pick<Claim, 'value' | 'rounding' | 'unit'>): number {
+  const size = Math.abs(value);
+  if (unit !== 'money' && unit !== 'count' && unit !== 'shares') return size * LOOSE.about;
+  let step = 2 * rounding;
+  while (step < size && Math.abs(size / (step * 10) - Math.round(size / (step * 10))) < EXACT) step *= 10;
+  return Math.min(size * LOOSE.about, step / 2);
+}
+
 /** What more than halved is less than half. */
 const turned = (hedge: Claim['hedge']): Claim['hedge'] =>
   hedge === 'more than' ? 'less than' : hedge === 'less than' || hedge === 'nearly' ? 'more than' : hedge;
@@ -24,7 +33,7 @@ export function says(claim: Pick<Claim, 'value' | 'rounding' | 'hedge' | 'unit'>
   const room = Math.max(2 * rounding, claimed * (claim.unit === 'multiple' ? LOOSE_MULTIPLE : LOOSE[hedge])) + slack;
   switch (hedge) {
     case 'about':
-      return Math.abs(away) <= Math.max(rounding, claimed * LOOSE.about) + slack;
+      return Math.abs(away) <= Math.max(rounding, roomOf(claim)) + slack;
     case 'more than':
       return away >= -slack && away <= room;
     case 'less than':

@@ -8,9 +8,13 @@ import { factsAt, isSameUnit, type Key, knownOf, type Prepared } from './prepare
 /** More values than this under one key prove nothing. */
 const MOST_VALUES = 8;
 
+/** 'More than $3 billion' is no value to compute with. */
+const isExact = ({ spoken }: Match['reading']): boolean =>
+  spoken === undefined || (spoken.hedge === 'exact' && spoken.bound === null);
+
 /** What one value of a formula may be: more than one where the source has several under one key. */
 export function operands(document: Prepared, key: Key & { owner: Owner }, claim: Claim): Match[] {
-  const all = factsAt(document, key, claim).filter(({ reading }) => knownOf(reading) !== 'assumed');
+  const all = factsAt(document, key, claim).filter(({ reading }) => knownOf(reading) !== 'assumed' && isExact(reading));
   const owned = all.filter(({ reading }) => reading.owner.is === key.owner);
   const known = owned.length > 0 ? owned : all;
   // What is proved needs no other witness.

@@ -1,8 +1,9 @@
 import type { Claim } from '../claims/claim';
 import { REFERRING } from '../claims/spoken-of';
-import { isSameTime } from '../claims/times';
+import { isSameTime, isYearEnd } from '../claims/times';
 import { unreadKey } from '../claims/unread-key';
 import type { Level } from '../facts/fact';
+import { boundOf } from '../prose/bounds';
 import { levelOf } from '../prose/levels';
 import type { Match, Verdict } from '../verdict';
 import { says } from './agree';
@@ -18,13 +19,15 @@ export function ofSentence(claim: Claim, document: Prepared, draft: string): Ver
   const measures = claim.measure === null ? [''] : [claim.measure, ...claim.otherMeasures];
   if (level === null || claim.period === null || isDoubted(unread) || (unread === '' && claim.measure === null))
     return null;
+  const isAsSaid = saysAs(claim, draft, document);
   for (const measure of measures) {
     const alike = (document.bySentence.get(sentenceKey(measure, claim.part.is, unread)) ?? []).filter((match) =>
       isSameClaim(match, claim, level),
     );
-    const match = alike.find((one) => isSaid(one, claim));
+    const match = alike.find((one) => isAsSaid(one) && isSaid(one, claim));
     if (!match) continue;
-    return alike.every((one) => isSaid(one, claim) || isCoarser(one, match)) ? { status: 'traced', match } : null;
+    const isSure = alike.every((one) => !isAsSaid(one) || isSaid(one, claim) || isCoarser(one, match));
+    return isSure ? { status: 'traced', match } : null;
   }
   return null;
 }
@@ -33,7 +36,7 @@ export function ofSentence(claim: Claim, document: Prepared, draft: string): Ver
 const isDoubted = (unread: string): boolean => unread.split(' ').some((word) => word === '?' || REFERRING.has(word));
 
 function isSameClaim({ fact, reading }: Match, claim: Claim, level: Level): boolean {
-  const { owner, basis, modality, period, spoken } = reading;
+  const { owner, basis, modality, period } = reading;
   return (
     knownOf(reading) !== 'assumed' &&
     JSON.stringify(owner.is) === JSON.stringify(claim.owner.is) &&
@@ -43,8 +46,7 @@ function isSameClaim({ fact, reading }: Match, claim: Claim, level: Level): bool
     isSameUnit(fact.unit, claim.unit) &&
     period !== null &&
     claim.period !== null &&
-    isSameTime(period.is, claim.period.is) &&
-    !(spoken?.isUsualPeriod === true && !claim.period.isDefault && false)
+    isSameTime(period.is, claim.period.is)
   );
 }
 
@@ -53,14 +55,24 @@ const isSameLevel = (one: Level, other: Level): boolean =>
     ? other.kind === 'change' && one.from !== null && one.from === other.from
     : JSON.stringify(one) === JSON.stringify(other);
 
-function isSaid({ fact, reading: { spoken } }: Match, claim: Claim): boolean {
-  const { relation, moved, hedge } = claim;
-  const isBound = spoken?.hedge === 'more than' || spoken?.hedge === 'less than' || spoken?.hedge === 'nearly';
-  if (isBound && hedge === 'exact') return false;
-  if (moved && spoken?.moved !== moved.direction) return false;
+function isSaid(match: Match, claim: Claim): boolean {
+  const { fact, reading } = match;
+  const { relation, moved } = claim;
+  if (moved && reading.spoken?.moved !== moved.direction) return false;
   if (relation.kind !== 'change' || relation.direction === null)
     return says(claim, relation.kind === 'change' ? Math.abs(fact.value) : fact.value);
   return relation.direction === (fact.value < 0 ? 'down' : 'up') && says(claim, Math.abs(fact.value));
+}
+
+/** Who may say a claim by a sentence: as exactly, of the same end of a range, and of a period that the sentence names. */
+export function saysAs(claim: Claim, draft: string, { calendar }: Prepared): (match: Match) => boolean {
+  const bound = boundOf(claim, draft);
+  const isOpen = isYearEnd(calendar) && claim.period?.isDefault === false;
+  return ({ reading: { spoken } }) => {
+    if (!spoken) return true;
+    const isBound = spoken.hedge !== 'exact' && spoken.hedge !== 'about';
+    return spoken.bound === bound && !(isBound && claim.hedge === 'exact') && !(isOpen && spoken.isUsualPeriod);
+  };
 }
 
 /** 'About $15 billion' is what $15.03 billion is, too. */

@@ -8,7 +8,7 @@ import { foundOr } from './nearby';
 import { ofFormula } from './of-formula';
 import { basePeriod, measureOf } from './operands';
 import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
-import { ofSentence } from './spoken';
+import { ofSentence, saysAs } from './spoken';
 import { keyInWords, placeInWords, valueInWords } from './words';
 
 /** What a document says of a claim. */
@@ -16,19 +16,30 @@ export function unify(claim: Claim, document: Prepared, draft: string): Verdict 
   const period = claim.period?.is ?? null;
   const isRead = claim.unread.length === 0 && claim.measure !== null && period !== null;
   if (!isRead) return ofSentence(claim, document, draft) ?? foundOr(claim, document, draft);
-  const verdict = claim.relation.kind === 'level' ? ofLevel(claim, document, period) : null;
-  return verdict ?? ofFormula(claim, document) ?? ofSentence(claim, document, draft) ?? foundOr(claim, document, draft);
+  const verdict =
+    (claim.relation.kind === 'level' ? ofLevel(claim, document, { period, draft }) : null) ??
+    ofFormula(claim, document);
+  if (verdict && verdict.status !== 'mismatch') return verdict;
+  const said = ofSentence(claim, document, draft);
+  // A sentence of the source that says it is no contradiction.
+  if (verdict) return said ? foundOr(claim, document, draft) : verdict;
+  return said ?? foundOr(claim, document, draft);
 }
 
 /** A level stands in the source as it is, or another value does. */
-function ofLevel(claim: Claim, document: Prepared, period: TaggedPeriod): Verdict | null {
+function ofLevel(
+  claim: Claim,
+  document: Prepared,
+  { period, draft }: { period: TaggedPeriod; draft: string },
+): Verdict | null {
   const measure = measureOf(document, claim, [period]);
   if (measure === null) return null;
   const all = factsAt(document, { measure, part: claim.part.is, period }, claim).filter(({ fact }) =>
     isSameUnit(fact.unit, claim.unit),
   );
   const agreeing = all.filter(({ fact }) => says(claim, fact.value));
-  const certain = agreeing.find(({ reading }) => knownOf(reading) !== 'assumed');
+  const isAsSaid = saysAs(claim, draft, document);
+  const certain = agreeing.find((match) => knownOf(match.reading) !== 'assumed' && isAsSaid(match));
   const others = all.filter(({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact));
   if (certain) return ofAgreement(certain, { others, claim, document, period });
   if (agreeing.length > 0) return null;
@@ -56,7 +67,9 @@ function ofAgreement(match: Match, { others, claim, document, period }: Agreemen
     const reason = `The source has two: ${sourceInWords(match)}, and ${sourceInWords(other)}.`;
     return { status: 'found', match, reason };
   }
-  const wrong = claim.moved && wrongMove(claim, document, period);
+  // The source may call it so itself: 'the ratio improved to 58%'.
+  const isSaid = match.reading.spoken?.moved === claim.moved?.direction;
+  const wrong = claim.moved && !isSaid && wrongMove(claim, document, period);
   return wrong ? { status: 'found', match, reason: wrong } : { status: 'traced', match };
 }
 

@@ -3,11 +3,20 @@ import { CASH } from './cash';
 import { DERIVED } from './derived';
 import { INCOME } from './income';
 import type { EverydayMeasures } from './measure';
+import { OPERATING } from './operating';
 import { RATIOS } from './ratios';
 import { TURNOVERS } from './turnovers';
 
 /** The measures that people speak of. */
-export const EVERYDAY: EverydayMeasures = { ...INCOME, ...CASH, ...BALANCE, ...DERIVED, ...RATIOS, ...TURNOVERS };
+export const EVERYDAY: EverydayMeasures = {
+  ...INCOME,
+  ...CASH,
+  ...BALANCE,
+  ...DERIVED,
+  ...RATIOS,
+  ...TURNOVERS,
+  ...OPERATING,
+};
 
 export const listed = (text = '', separator = ','): string[] =>
   text

@@ -41,6 +41,8 @@ export interface EverydayMeasure {
   also?: readonly Formula[];
   /** Its names are used for less and for more than it: what a row is called does not prove that it is meant. */
   isLoose?: true;
+  /** It is how much something grew: 'comps were 4%' says what 'comps rose 4%' does. */
+  isGrowth?: true;
   /** It is never below zero: brackets around it say that it is taken away from something. */
   isSize?: true;
 }

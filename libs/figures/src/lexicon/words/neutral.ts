@@ -35,7 +35,7 @@ export const NEUTRAL: readonly Entry[] = [
     'The filing puts revenue at $12.5 billion.',
   ),
   neutral(
-    'basis, period of, itself, subject, preheader, preview, of its stock, of its own stock, of its shares, of its own shares, alike, well, to holders, on hand, in hand, in the bank, board, declared, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
+    'between, in the range of, in a range of, to a range of, a range of, range of, basis, period of, itself, subject, preheader, preview, of its stock, of our stock, of our common stock, of its common stock, of common stock, of stock, worth of stock, of its own stock, of its shares, of its own shares, alike, well, to holders, on hand, in hand, in the bank, board, declared, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
       'to shareholders, to its shareholders, to stockholders, to its stockholders, to shareowners, to its shareowners, to investors, to its owners, to owners, team, leadership, ' +
       'amount, level, sum, value, figure, an amount, a level, tally, haul, total of, mark, milestone, threshold, coffers, purse, pot, pile, war chest, worldwide, companywide, group, group-wide, globally, around the world, across the business, across the group, across the company',
     'The board returned $300 million in share repurchases to shareholders.',

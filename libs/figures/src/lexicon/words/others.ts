@@ -7,7 +7,7 @@ const other = (named: string, says: string, ...examples: string[]): Entry =>
 /** Who a figure belongs to. */
 export const ENTITIES: readonly Entry[] = [
   entry(
-    "company, the company, the firm, the group, the corporation, the enterprise, the business, we, our, us, we've, we're, our team, our teams, i",
+    "company, the company, the firm, the bank, the lender, the insurer, the retailer, the chipmaker, the airline, the carrier, the drugmaker, the manufacturer, the automaker, the chain, the restaurant chain, the restaurant company, the software maker, the software company, the oil company, the oil producer, the producer, the biotech, the trust, the reit, the landlord, the grocer, the operator, the maker, the miner, the utility, the broker, the consultancy, the conglomerate, the group, the corporation, the enterprise, the business, we, our, us, we've, we're, our team, our teams, i",
     { is: 'company' },
     'The company had revenue of $12.5 billion.',
   ),
@@ -52,7 +52,7 @@ export const BASES_OF_PREPARATION: readonly Entry[] = [
 /** Words that make a statement no report of a fact: negation, outlook, possibility. */
 export const MODALITY: readonly Entry[] = [
   entry(
-    'looking ahead, expect, expects, expected, expecting, expectation, forecast, forecasts, forecasting, guidance, outlook, projected, project, projection, will, would, could, may be, might, should, plan, planned, planning, aim, aiming, target, targeted, targeting, hope, hoping, goal, anticipate, anticipated, estimate, estimated, guided, guide, likely, on track, set to, potential, possible, possibly, if, unless, next, coming, upcoming, future, sees, foresees, envisages, envisions, seen at, is seen, are seen, seen reaching, looks for, looking for, pencils in, penciled in, budgets, budgeting, budgeted, eyes, eyeing, pegs, intends, intend, intended, aspires, midpoint, low end, high end, as much as, as high as, at best, at worst',
+    "looking ahead, expect, expects, expected, expecting, expectation, forecast, forecasts, forecasting, guidance, outlook, projected, project, projection, will, would, could, may be, might, should, plan, planned, planning, aim, aiming, target, targeted, targeting, hope, hoping, goal, anticipate, anticipated, estimate, estimated, guided, guide, likely, we'd, we'll, you'd, you'll, it'd, it'll, they'd, they'll, i'd, i'll, that'd, that'll, on track, set to, potential, possible, possibly, if, unless, next, coming, upcoming, future, sees, foresees, envisages, envisions, seen at, is seen, are seen, seen reaching, looks for, looking for, pencils in, penciled in, budgets, budgeting, budgeted, eyes, eyeing, pegs, intends, intend, intended, aspires, midpoint, low end, high end, as much as, as high as, at best, at worst",
     { is: 'modality', modality: 'outlook' },
     'Northwind expects revenue of $12.5 billion.',
     'Revenue could be $12.5 billion.',
@@ -63,7 +63,7 @@ export const MODALITY: readonly Entry[] = [
     'Northwind authorized net income of $1.5 billion.',
   ),
   entry(
-    "not, never, no, nor, neither, without, wasn't, weren't, isn't, aren't, didn't, doesn't, hasn't, haven't, won't, can't, cannot, hardly, failed, denied, denies, missed, instead of, rather than, false, falsely, wrong, wrongly",
+    "not, never, no, nor, neither, without, wasn't, weren't, isn't, aren't, didn't, doesn't, hasn't, haven't, won't, can't, don't, couldn't, wouldn't, shouldn't, haven't, cannot, hardly, failed, denied, denies, missed, instead of, rather than, false, falsely, wrong, wrongly",
     { is: 'modality', modality: 'negated' },
     'Revenue was not $12.5 billion.',
   ),

@@ -60,15 +60,18 @@ export const TIMES: readonly Entry[] = [
     'Cash was $2.4 billion at the end of the year.',
   ),
   time(
-    'at year end, year end, fiscal year end, end the year, ended the year, ends the year, finished the year, closed the year',
+    'at year end, year end, fiscal year end, ending the year, end the year, ended the year, ends the year, finished the year, closed the year',
     { months: 12, isEnd: true },
     'At year-end, cash was $2.4 billion.',
     'Northwind ended the year with cash of $2.4 billion.',
   ),
-  time('at quarter end, quarter end, ended the quarter, ends the quarter, finished the quarter, closed the quarter', {
-    months: 3,
-    isEnd: true,
-  }),
+  time(
+    'at quarter end, quarter end, ending the quarter, ended the quarter, ends the quarter, finished the quarter, closed the quarter',
+    {
+      months: 3,
+      isEnd: true,
+    },
+  ),
   time(
     'ended the period, finished the period, closed the period, period end, at period end',
     { isEnd: true },
@@ -96,6 +99,8 @@ export const TIMES: readonly Entry[] = [
     { shift: -1, shiftBy: 'year', isLoose: true },
     'Revenue rose to $12.5 billion from $12.1 billion last year.',
   ),
+  time('next year, next fiscal year', { shift: 1, shiftBy: 'year' }),
+  time('next quarter, next fiscal quarter', { shift: 1, shiftBy: 'period', months: 3 }),
   time('last quarter, last fiscal quarter', { shift: -1, shiftBy: 'period', isLoose: true }),
   time('two years earlier, two years ago, two years before', { shift: -2, shiftBy: 'year' }),
   time(
@@ -128,7 +133,7 @@ export const AGAINST: readonly Entry[] = [
     examples: ['Over two years, revenue rose 10%.'],
   },
   {
-    says: 'quarter over quarter, quarter on quarter, qoq, sequentially, sequential',
+    says: 'linked quarter, on a linked quarter basis, quarter over quarter, quarter on quarter, qoq, sequentially, sequential',
     reads: { is: 'against', time: { shift: -1, shiftBy: 'period' } },
     examples: [],
   },

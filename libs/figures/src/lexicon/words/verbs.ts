@@ -31,7 +31,7 @@ export const VERBS: readonly Entry[] = [
     examples: ['Northwind generated revenue of $12.5 billion.'],
   },
   {
-    says: 'spent, spend, spends, spending, invested, investing, invests, laid out, lays out, shelled out, poured, pours, pouring, ploughed, plowed, sank into, put into, devoted, splashed out, splashed, outlaid, forked out, forked over, handed, handed over, handed back, returned, returning, sent back, paid out, pays out, paying out, distributed, distributes, doled out, dished out',
+    says: 'spent, spend, spends, spending, invested, investing, invests, laid out, lays out, shelled out, poured, pours, pouring, ploughed, plowed, sank into, put into, devoted, splashed out, splashed, outlaid, forked out, forked over, handed, handed over, paid out, pays out, paying out, distributed, distributes, doled out, dished out',
     reads: { is: 'verb', flows: true, spends: true },
     examples: ['Northwind spent $600 million on capital expenditures.'],
   },
@@ -58,6 +58,16 @@ export const VERBS: readonly Entry[] = [
     says: 'earned, earn, earning, netted, profited',
     reads: { is: 'verb', flows: true, measures: net },
     examples: ['Northwind earned $1.5 billion.', 'Northwind earned $3.00 a share.'],
+  },
+  {
+    says: 'returned, return, returning, sent back, handed back',
+    reads: {
+      is: 'verb',
+      flows: true,
+      spends: true,
+      measures: [{ measure: 'returned to shareholders', isLoss: false, kind: 'flow' }],
+    },
+    examples: ['Northwind returned $300 million in share repurchases.'],
   },
   {
     says: 'lost, lose, losing',
