@@ -1,6 +1,7 @@
 import type { DocumentContent, Table } from './document/document';
 import { keyOf, normalised } from './lexicon/normalise';
 import { learnCalendar } from './facts/calendar';
+import { companyNames } from './facts/company-names';
 import type { DocumentFacts, Name } from './facts/document-facts';
 import type { Fact, MeasureId } from './facts/fact';
 import { proveByArithmetic, type ReadCell } from './facts/statements';
@@ -8,6 +9,7 @@ import { readTableFacts } from './facts/table-facts';
 import { factOfCell, senseOf, type TableSense } from './facts/table-readings';
 import { readTagFacts, type ReadFacts } from './facts/tag-facts';
 import { vocabularyOf } from './facts/vocabulary';
+import { namesAtBeginning } from './prose/company-name';
 import { readProse } from './prose/prose-facts';
 
 /** All figures of a document with how well each is known, the names that it gives to things, and its company's calendar. */
@@ -17,7 +19,10 @@ export function readFacts(content: DocumentContent): DocumentFacts {
   const printed = readPrinted(content, calendar, tagged.facts);
   const known = new Set(tagged.measures.map(({ says }) => keyOf(says)));
   const measures = [...tagged.measures, ...printed.measures.filter(({ says }) => !known.has(keyOf(says)))];
-  const vocabulary = vocabularyOf(content, measures, [...tagged.parts, ...printed.parts]);
+  const vocabulary = {
+    company: companyNames(content, namesAtBeginning(content.text)),
+    ...vocabularyOf(measures, [...tagged.parts, ...printed.parts]),
+  };
   const facts = [...tagged.facts, ...printed.facts];
   const ends = new Set(facts.map(({ to }) => to));
   const spoken = readProse(content, { facts, vocabulary, calendar }).filter(

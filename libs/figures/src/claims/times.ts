@@ -107,11 +107,12 @@ function shifted(
 }
 
 /** Whether the reported quarter ends a fiscal year: a report then tells of both. */
-export function isYearEnd({ end, months, endOfYear }: Calendar): boolean {
+export function isYearEnd(calendar: Calendar): boolean {
+  const { end, months } = calendar;
   if (end === null || months !== 3) return false;
   const year = Number(end.slice(0, 4));
   return [year - 1, year, year + 1].some((name) => {
-    const last = endOfYear(name);
+    const last = calendar.endOfYear(name);
     return last !== null && Math.abs(daysBetween(last, end)) <= END_DAYS;
   });
 }

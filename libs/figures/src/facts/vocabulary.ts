@@ -1,63 +1,15 @@
-import type { DocumentContent } from '../document/document';
 import { measuresNamed } from '../lexicon/measures';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import { keyOf, stemOf, wordsOf } from '../lexicon/normalise';
-import { namesAtBeginning, plainNames } from './company-name';
 import type { Name, Vocabulary } from './document-facts';
 import type { MeasureId } from './fact';
 
-/** How a company may be called: its name, without its legal form, and its ticker. */
-function companyNames({ filing, blocks, text }: DocumentContent): string[] {
-  const registrant = registrants(blocks, text);
-  const names = filing?.cover.company
-    ? [filing.cover.company]
-    : registrant.length > 0
-      ? registrant
-      : namesAtBeginning(text);
-  const ticker = filing?.cover.ticker;
-  const all = names.flatMap((name) => [
-    name,
-    shortOf(name),
-    shortOf(name).replace(/^the (?=\S)|\.com$/i, ''),
-    ...plainNames(shortOf(name)),
-  ]);
-  return [...new Set(ticker ? [...all, ticker] : all)].filter(Boolean);
-}
-
-const FORMS = new Set(
-  'inc incorporated corp corporation co company companies ltd limited plc llc lp sa nv ag se group holdings holding the and'.split(
-    ' ',
-  ),
-);
-/** How many lines of a cover are looked at for the name. */
-const COVER_LINES = 60;
-
-/** The name stands right above the line that says so. */
-function registrants(blocks: DocumentContent['blocks'], text: string): string[] {
-  const lines = blocks
-    .slice(0, COVER_LINES)
-    .flatMap(({ from, to }) => text.slice(from, to).split('\n'))
-    .map((line) => line.trim());
-  const at = lines.findIndex((line) => line.toLowerCase().includes('exact name of registrant'));
-  const name = lines[at - 1] ?? '';
-  return at > 0 && name.length < 80 ? [name] : [];
-}
-
-/** 'AMAZON.COM, INC.' -> Amazon.com is found whatever its case. */
-function shortOf(name: string): string {
-  const words = name.replace(/,/g, ' ').split(/\s+/);
-  while (words.length > 1 && FORMS.has((words.at(-1) ?? '').toLowerCase().replaceAll('.', ''))) words.pop();
-  return words.join(' ');
-}
-
 /** What the document itself calls measures and parts. A label that it uses for several things names none of them. */
 export function vocabularyOf(
-  content: DocumentContent,
   measures: readonly Name<MeasureId>[],
   parts: readonly Name<string>[],
-): Vocabulary {
+): Pick<Vocabulary, 'measures' | 'parts'> {
   return {
-    company: companyNames(content),
     measures: unambiguous(
       measures.flatMap(withoutNet).filter(({ says, reads }) => isName(says) && isNameOf(says, reads)),
     ),

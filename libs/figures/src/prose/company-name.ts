@@ -1,4 +1,4 @@
-import { keyOfWord, type Token, tokensOf } from '../claims/tokens';
+import { type Token, tokensOf } from '../claims/tokens';
 
 const BEGINNING = 6_000;
 const LONGEST = 6;
@@ -31,75 +31,6 @@ const OF_CALL = new Set([
     'conference',
   ],
   ...['financial', 'result', 'investor', 'q1', 'q2', 'q3', 'q4', '1q', '2q', '3q', '4q', 'webcast', 'call'],
-]);
-/** What kind of company it is, which people leave out of its name. */
-const KINDS = new Set([
-  ...[
-    'bancorp',
-    'bancshare',
-    'bank',
-    'financial',
-    'insurance',
-    'energy',
-    'oil',
-    'gas',
-    'petroleum',
-    'resource',
-    'store',
-    'brand',
-  ],
-  ...[
-    'restaurant',
-    'airline',
-    'airway',
-    'air',
-    'system',
-    'software',
-    'technology',
-    'semiconductor',
-    'pharmaceutical',
-    'pharma',
-  ],
-  ...[
-    'therapeutic',
-    'bioscience',
-    'bio',
-    'biotech',
-    'medical',
-    'health',
-    'healthcare',
-    'realty',
-    'property',
-    'reit',
-    'trust',
-    'hotel',
-  ],
-  ...[
-    'network',
-    'communication',
-    'industry',
-    'international',
-    'global',
-    'material',
-    'chemical',
-    'foods',
-    'food',
-    'motor',
-    'automotive',
-  ],
-  ...[
-    'entertainment',
-    'media',
-    'lab',
-    'laboratory',
-    'service',
-    'solution',
-    'partner',
-    'capital',
-    'microsystem',
-    'device',
-    'logistic',
-  ],
 ]);
 const ARTICLES = new Set(['the', 'today', "today's", 'our', 'this']);
 
@@ -157,13 +88,3 @@ function nameOf(tokens: readonly Token[]): string {
     .filter((word) => word !== '')
     .join(' ');
 }
-
-/** 'Lumen Pharmaceuticals' is Lumen, too. */
-export function plainNames(name: string): string[] {
-  const words = name.split(' ').filter((word) => word !== '');
-  while (words.length > 1 && KINDS.has(keyOfWord(words.at(-1) ?? ''))) words.pop();
-  const plain = words.join(' ');
-  return plain.length < SHORTEST || plain === name ? [] : [plain];
-}
-
-const SHORTEST = 4;

@@ -1,0 +1,124 @@
+import type { DocumentContent } from '../document/document';
+import { stemOf } from '../lexicon/normalise';
+
+/**
+ * How a company may be called: its name, without its legal form and what kind of company it is, and its ticker. `said` is how
+ * the document names it where it has no cover page.
+ */
+export function companyNames({ filing, blocks, text }: DocumentContent, said: readonly string[]): string[] {
+  const registrant = registrants(blocks, text);
+  const names = filing?.cover.company ? [filing.cover.company] : registrant.length > 0 ? registrant : said;
+  const ticker = filing?.cover.ticker;
+  const all = names.flatMap((name) => [
+    name,
+    shortOf(name),
+    shortOf(name).replace(/^the (?=\S)|\.com$/i, ''),
+    ...plainNames(shortOf(name)),
+  ]);
+  return [...new Set(ticker ? [...all, ticker] : all)].filter(Boolean);
+}
+
+const FORMS = new Set(
+  'inc incorporated corp corporation co company companies ltd limited plc llc lp sa nv ag se group holdings holding the and'.split(
+    ' ',
+  ),
+);
+/** How many lines of a cover are looked at for the name. */
+const COVER_LINES = 60;
+
+/** The name stands right above the line that says so. */
+function registrants(blocks: DocumentContent['blocks'], text: string): string[] {
+  const lines = blocks
+    .slice(0, COVER_LINES)
+    .flatMap(({ from, to }) => text.slice(from, to).split('\n'))
+    .map((line) => line.trim());
+  const at = lines.findIndex((line) => line.toLowerCase().includes('exact name of registrant'));
+  const name = lines[at - 1] ?? '';
+  return at > 0 && name.length < 80 ? [name] : [];
+}
+
+/** 'AMAZON.COM, INC.' -> Amazon.com is found whatever its case. */
+function shortOf(name: string): string {
+  const words = name.replace(/,/g, ' ').split(/\s+/);
+  while (words.length > 1 && FORMS.has((words.at(-1) ?? '').toLowerCase().replaceAll('.', ''))) words.pop();
+  return words.join(' ');
+}
+
+/** What kind of company it is, which people leave out of its name. */
+const KINDS = new Set([
+  ...[
+    'bancorp',
+    'bancshare',
+    'bank',
+    'financial',
+    'insurance',
+    'energy',
+    'oil',
+    'gas',
+    'petroleum',
+    'resource',
+    'store',
+    'brand',
+  ],
+  ...[
+    'restaurant',
+    'airline',
+    'airway',
+    'air',
+    'system',
+    'software',
+    'technology',
+    'semiconductor',
+    'pharmaceutical',
+    'pharma',
+  ],
+  ...[
+    'therapeutic',
+    'bioscience',
+    'bio',
+    'biotech',
+    'medical',
+    'health',
+    'healthcare',
+    'realty',
+    'property',
+    'reit',
+    'trust',
+    'hotel',
+  ],
+  ...[
+    'network',
+    'communication',
+    'industry',
+    'international',
+    'global',
+    'material',
+    'chemical',
+    'foods',
+    'food',
+    'motor',
+    'automotive',
+  ],
+  ...[
+    'entertainment',
+    'media',
+    'lab',
+    'laboratory',
+    'service',
+    'solution',
+    'partner',
+    'capital',
+    'microsystem',
+    'device',
+    'logistic',
+  ],
+]);
+/** 'Lumen Pharmaceuticals' is Lumen, too. */
+function plainNames(name: string): string[] {
+  const words = name.split(' ').filter((word) => word !== '');
+  while (words.length > 1 && KINDS.has(stemOf((words.at(-1) ?? '').toLowerCase()))) words.pop();
+  const plain = words.join(' ');
+  return plain.length < SHORTEST || plain === name ? [] : [plain];
+}
+
+const SHORTEST = 4;
