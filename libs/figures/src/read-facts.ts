@@ -45,7 +45,10 @@ function readPrinted(
     senses.set(cell.table, sense);
     return [{ cell, fact: factOfCell(cell, sense) }];
   });
-  proveByArithmetic(cells);
+  proveByArithmetic(cells, (table) => {
+    const sense = senses.get(table);
+    return sense !== undefined && sense.statement !== null && !sense.isOfParts;
+  });
   if (tagged.length > 0) leaveProofToTags(cells);
   return { facts: cells.map(({ fact }) => fact), ...namesIn(cells) };
 }

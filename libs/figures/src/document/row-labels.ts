@@ -27,10 +27,11 @@ export function labelsOf<C extends RawCell>(rows: LaidRow<C>[]): string[][] {
     gap,
   }));
   const groups = new Groups();
+  const pitch = pitchOf(lines);
   const labels: string[][] = [];
   let begun = '';
   lines.forEach((line, index) => {
-    const wraps = wrapOf(line, lines[index - 1], lines[index + 1]);
+    const wraps = wrapOf(line, { above: lines[index - 1], below: lines[index + 1], pitch });
     const label = begun === '' ? line.label : `${begun} ${line.label}`;
     if (wraps === 'on') begun = label;
     else if (wraps === 'back') addToRow(labels, line.label);
@@ -51,6 +52,8 @@ function addToRow(labels: string[][], text: string): void {
 }
 
 const OPEN = /(?:\b(?:of|and|or|the|for|by|in|to|on|from|with|a|an|at|as|net|per)|,|[–—-])$/i;
+/** 'Year Ended December 31, 2023' heads the rows below it. */
+const ENDS_WITH_YEAR = /\b(?:19|20)\d\d$/;
 /** Lines of one cell stand closer than rows do. */
 const CLOSER = 0.93;
 
@@ -59,19 +62,33 @@ function isUnfinished(label: string): boolean {
   return OPEN.test(label) || label.lastIndexOf('(') > label.lastIndexOf(')');
 }
 
+interface Around {
+  above: Line | undefined;
+  below: Line | undefined;
+  /** How far rows are apart. */
+  pitch: number;
+}
+
+/** How far most rows of figures stand below each other. */
+function pitchOf(lines: Line[]): number {
+  const gaps = lines.flatMap(({ kind, gap }, index) =>
+    kind === 'figures' && lines[index - 1]?.kind === 'figures' && gap !== undefined ? gap : [],
+  );
+  return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? Infinity;
+}
+
 /** Whether a line without figures goes on in the row below it, belongs to the row above it, or is a heading. */
-function wrapOf(line: Line, above: Line | undefined, below: Line | undefined): 'on' | 'back' | null {
-  if (line.kind !== 'group' || line.label.endsWith(':')) return null;
+function wrapOf(line: Line, { above, below, pitch }: Around): 'on' | 'back' | null {
+  if (line.kind !== 'group' || line.label.endsWith(':') || ENDS_WITH_YEAR.test(line.label)) return null;
   const isBelow = below !== undefined && below.kind !== 'head' && below.label !== '';
   if (isBelow && (isUnfinished(line.label) || /^\p{Ll}/u.test(below.label))) return 'on';
   const isAbove = above?.kind === 'figures' && above.label !== '';
   if (isAbove && (/^[\p{Ll}(]/u.test(line.label) || isUnfinished(above.label))) return 'back';
   const [before, after] = [line.gap, below?.gap];
   if (before === undefined || after === undefined || !Number.isFinite(before)) return null;
-  if (isAbove && before < after * CLOSER) return 'back';
-  return isBelow && below.kind === 'figures' && after < before * CLOSER && Math.abs(below.indent - line.indent) < 1
-    ? 'on'
-    : null;
+  if (isAbove && before < Math.min(after, pitch) * CLOSER) return 'back';
+  const isCloser = after < Math.min(before, pitch) * CLOSER;
+  return isBelow && below.kind === 'figures' && isCloser && Math.abs(below.indent - line.indent) < 1 ? 'on' : null;
 }
 
 /** The headings that a row stands under: rows set in below a heading end with the first row that is not. */

@@ -68,11 +68,13 @@ export class Writer {
       if (row.kind === 'figures') laid.push({ labels: labels[index] ?? [], cells });
     });
     const first = rows.findIndex(({ kind }) => kind === 'figures');
+    const lastHead = rows.slice(0, Math.max(first, 0)).findLastIndex(({ kind }) => kind === 'head');
     const inHeads = rows
       .map((row, index) => ({ row, index, text: row.label.map(({ text }) => text).join(' ') }))
-      // '(Dollars in millions)' stands in a row of its own, too.
+      // '(Dollars in millions)' stands in a row of its own, too, and a title may stand among the heads.
       .filter(
-        ({ row, index, text }) => row.kind === 'head' || (row.kind === 'group' && index < first && text[0] === '('),
+        ({ row, index, text }) =>
+          row.kind === 'head' || (row.kind === 'group' && index < (text.startsWith('(') ? first : lastHead)),
       )
       .map(({ text }) => text)
       .filter(Boolean);

@@ -69,6 +69,7 @@ const NETTED = [
   ' net of ',
   ' less ',
   ' excluding ',
+  ' of property',
   ' at cost',
   ' including ',
   ' at end',

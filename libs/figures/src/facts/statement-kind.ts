@@ -17,6 +17,9 @@ const TELLING: { statement: Statement; rows: MeasureId[] }[] = [
   { statement: 'balance', rows: ['total assets', 'total liabilities and equity'] },
 ];
 
+/** Whether a table is called a statement. */
+export const isTitled = ({ caption }: Table): boolean => BALANCE.test(caption) || FLOW.test(caption);
+
 /** What kind of statement a table is, by its title, else by rows that only one kind has. */
 export function kindOf(table: Table): Statement {
   const { caption, section, rows, columns } = table;

@@ -1,52 +1,106 @@
+import type { Table } from '../document/document';
 import type { Fact, MeasureId, Reading } from './fact';
+import { type ReadCell, SIGNED, StatementColumn } from './identities';
 import { keyOfReading, read } from './readings';
-import type { TableFact } from './table-facts';
+import { isTitled } from './statement-kind';
+import { findParts, namedValues } from './sums';
+import { doubt, elect } from './votes';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 
-/** A figure of a table with the fact that was made of it. */
-export interface ReadCell {
-  cell: TableFact;
-  fact: Fact;
+export type { ReadCell } from './identities';
+
+/** The figures of one table that its sums confirm. */
+interface Confirmed {
+  facts: { fact: Fact; measure: MeasureId; isScaleProved: boolean }[];
+  /** How surely it is the statement of the company itself. */
+  weight: number;
 }
 
-/** Sums that hold in every statement, as the terms on both sides of an equation. */
-const IDENTITIES: { left: MeasureId[]; right: MeasureId[]; isOfShares?: true }[] = [
-  { left: ['revenue'], right: ['cost of revenue', 'gross profit'] },
-  { left: ['gross profit'], right: ['operating expenses', 'operating income'] },
-  { left: ['revenue'], right: ['costs and expenses', 'operating income'] },
-  { left: ['pretax income'], right: ['income tax expense', 'net income'] },
-  { left: ['total assets'], right: ['total liabilities and equity'] },
-  { left: ['total assets'], right: ['total liabilities', 'equity'] },
-  { left: ['operating cash flow', 'investing cash flow', 'financing cash flow'], right: ['change in cash'] },
-];
-/** Results, which may well be below zero; brackets around another figure may only say that it is taken away. */
-const SIGNED = new Set(IDENTITIES.flatMap(({ left, right }) => [...left, ...right]).concat('diluted eps', 'basic eps'));
-SIGNED.delete('income tax expense');
-
-/** Effects of exchange rates stand beside the cash flows of a year. */
-const FOREIGN = 0.02;
-
-/** Whole figures of one column by their measure. */
-type Column = Map<MeasureId, ReadCell[]>;
-
-/** Proves the columns of statements in which sums hold, and what agrees with them elsewhere. */
-export function proveByArithmetic(cells: readonly ReadCell[]): void {
+/**
+ * Proves the columns of statements in which sums hold, and what agrees with them elsewhere. Of two statements that say
+ * different things of the company, the weaker one is of somebody else, or of a part; so is what contradicts a proof.
+ */
+export function proveByArithmetic(cells: readonly ReadCell[], isStatement: (table: Table) => boolean): void {
+  const echoes = countEchoes(cells);
+  const confirmed = [...tablesOf(cells).values()].map((own) => confirm(own, echoes));
   const proved = new Map<string, Fact>();
-  for (const column of columnsOf(cells)) {
-    if (!addsUp(column)) continue;
-    const isScaleProved = agreesPerShare(column);
-    for (const [measure, found] of column) {
-      const [only] = found;
-      const isSigned = only !== undefined && (only.fact.value >= 0 || SIGNED.has(measure));
-      if (only && isSigned && isPlain(measure) && found.every(({ fact }) => fact.value === only.fact.value))
-        for (const { fact } of found) prove(fact, measure, isScaleProved);
+  for (const { facts } of confirmed.toSorted((a, b) => b.weight - a.weight)) {
+    const isOther = facts.some(({ fact }) => contradicts(fact, proved));
+    if (isOther) continue;
+    for (const { fact, measure, isScaleProved } of facts) {
+      prove(fact, measure, isScaleProved);
+      const [reading] = fact.readings;
+      if (reading && isProved(reading)) proved.set(keyOfReading(reading, fact), fact);
     }
   }
-  for (const { fact } of cells) {
-    const reading = fact.readings.find((one) => isProved(one));
-    if (reading) proved.set(keyOfReading(reading, fact), fact);
+  const homes = new Map(cells.map(({ cell, fact }) => [fact, cell.table.columns]));
+  for (const table of tablesOf(cells).values()) compare(table, proved);
+  const own = new Set([...proved.values()].map((fact) => homes.get(fact)));
+  const weigh = ({ cell: { table } }: ReadCell): number => {
+    if (!isStatement(table)) return 0;
+    return own.has(table.columns) || isTitled(table) ? OWN_WEIGHT : STATEMENT_WEIGHT;
+  };
+  for (const agreed of elect(cells, weigh)) {
+    const isScaleSaid = agreed.some(({ fact }) => fact.scale.known === 'said');
+    for (const { fact } of agreed) {
+      const [reading] = fact.readings;
+      if (reading?.part.is === null && isPlain(reading.measure.is)) prove(fact, reading.measure.is, isScaleSaid);
+    }
   }
-  for (const { fact } of cells) confirm(fact, proved);
+  const named = namedValues(cells);
+  for (const table of tablesOf(cells).values()) findParts(table, named);
+}
+
+/** In tables that say the same: a statement counts as much as one or two more of them. */
+const STATEMENT_WEIGHT = 0.75;
+const OWN_WEIGHT = 1.5;
+
+function tablesOf(cells: readonly ReadCell[]): Map<Table['columns'], ReadCell[]> {
+  const tables = new Map<Table['columns'], ReadCell[]>();
+  // What goes on over pages has the same columns.
+  for (const cell of cells) {
+    const { columns } = cell.cell.table;
+    const own = tables.get(columns);
+    if (own) own.push(cell);
+    else tables.set(columns, [cell]);
+  }
+  return tables;
+}
+
+const keyWithValue = (reading: Reading, fact: Fact): string => `${keyOfReading(reading, fact)}|${fact.value}`;
+
+/** How many figures say the same thing. */
+function countEchoes(cells: readonly ReadCell[]): Map<string, number> {
+  const echoes = new Map<string, number>();
+  for (const { fact } of cells) {
+    const [reading] = fact.readings;
+    if (!reading || reading.part.is !== null) continue;
+    const key = keyWithValue(reading, fact);
+    echoes.set(key, (echoes.get(key) ?? 0) + 1);
+  }
+  return echoes;
+}
+
+/** A statement of the company tells what a share earned, and its figures are told again elsewhere. */
+const PER_SHARE_WEIGHT = 10;
+
+function confirm(cells: readonly ReadCell[], echoes: ReadonlyMap<string, number>): Confirmed {
+  const found: Confirmed = { facts: [], weight: 0 };
+  for (const column of columnsOf(cells)) {
+    if (!column.addsUp()) continue;
+    const isScaleProved = column.agreesPerShare();
+    if (isScaleProved) found.weight += PER_SHARE_WEIGHT;
+    for (const { measure, facts } of column.single()) {
+      const isSigned = facts.every(({ value }) => value >= 0) || SIGNED.has(measure);
+      if (!isSigned || !isPlain(measure)) continue;
+      found.facts.push(...facts.map((fact) => ({ fact, measure, isScaleProved })));
+      for (const fact of facts) {
+        const [reading] = fact.readings;
+        found.weight += reading ? (echoes.get(keyWithValue(reading, fact)) ?? 1) - 1 : 0;
+      }
+    }
+  }
+  return found;
 }
 
 /** A measure whose name in a row says what it is. */
@@ -54,59 +108,17 @@ const isPlain = (measure: MeasureId): boolean => EVERYDAY[measure] !== undefined
 
 const isProved = ({ measure, period }: Reading): boolean => measure.known === 'proved' && period?.known === 'proved';
 
-function* columnsOf(cells: readonly ReadCell[]): Generator<Column> {
-  let column: Map<number, Column> = new Map();
-  let table: unknown = null;
+function columnsOf(cells: readonly ReadCell[]): Iterable<StatementColumn> {
+  const columns = new Map<string, StatementColumn>();
   for (const cell of cells) {
-    if (cell.cell.table !== table) {
-      yield* column.values();
-      column = new Map();
-      table = cell.cell.table;
-    }
-    const reading = cell.fact.readings[0];
-    if (!reading || !isWhole(reading)) continue;
-    const measures = column.get(cell.cell.column) ?? new Map<MeasureId, ReadCell[]>();
-    column.set(cell.cell.column, measures);
-    measures.set(reading.measure.is, [...(measures.get(reading.measure.is) ?? []), cell]);
+    const period = cell.fact.readings[0]?.period?.is;
+    if (!period) continue;
+    const key = `${cell.cell.column} ${JSON.stringify(period)}`;
+    const column = columns.get(key) ?? new StatementColumn();
+    columns.set(key, column);
+    column.add(cell);
   }
-  yield* column.values();
-}
-
-function isWhole({ measure, part, level, basis, modality }: Reading): boolean {
-  const isPlain = part.is === null && level.is.kind === 'level' && basis.is === 'GAAP' && modality.is === 'reported';
-  return isPlain && measure.known === 'said';
-}
-
-function valueIn(column: Column, measure: MeasureId): { value: number; rounding: number } | null {
-  const found = column.get(measure) ?? [];
-  // Where there are several, the whole one stands last: 'Net income attributable to ...' above it is a part of it.
-  const own = found.find(({ fact }) => fact.readings[0]?.owner.is === 'company') ?? found[0];
-  return own && own.fact.unit === 'money' ? own.fact : null;
-}
-
-/** At least one sum holds, and none that could be tried fails. */
-function addsUp(column: Column): boolean {
-  let holds = 0;
-  for (const { left, right } of IDENTITIES) {
-    const terms = [...left, ...right].map((measure) => valueIn(column, measure));
-    if (terms.some((term) => term === null || term.value === 0)) continue;
-    const sum = (of: MeasureId[]) => of.reduce((total, measure) => total + (valueIn(column, measure)?.value ?? 0), 0);
-    const slack = terms.reduce((total, term) => total + (term?.rounding ?? 0) * 2, 0);
-    const off = Math.abs(sum(left) - sum(right));
-    const isCash = right[0] === 'change in cash';
-    const isHeld = off <= (isCash ? Math.max(slack, Math.abs(sum([left[0] ?? ''])) * FOREIGN) : slack);
-    if (isHeld) holds += 1;
-  }
-  return holds > 0;
-}
-
-/** Net income divided by shares is what a share earned: that confirms the scales of both. */
-function agreesPerShare(column: Column): boolean {
-  const income = valueIn(column, 'net income');
-  const shares = column.get('diluted shares')?.[0]?.fact;
-  const perShare = column.get('diluted eps')?.[0]?.fact;
-  if (!income || !shares || !perShare || shares.value === 0) return false;
-  return Math.abs(income.value / shares.value - perShare.value) <= Math.max(0.02, Math.abs(perShare.value) * 0.01);
+  return columns.values();
 }
 
 function prove(fact: Fact, measure: MeasureId, isScaleProved: boolean): void {
@@ -130,13 +142,50 @@ function provedReading(reading: Reading, measure: MeasureId): Reading {
   };
 }
 
-/** The same value under the same key in another table is the same figure. */
-function confirm(fact: Fact, proved: ReadonlyMap<string, Fact>): void {
-  const at = fact.readings.findIndex((reading) => {
-    const same = proved.get(keyOfReading(reading, fact));
-    return same !== undefined && same.value === fact.value && same !== fact && fact.value !== 0;
+/** What is proved under the key of a reading, where it is another value. */
+function contradicts(fact: Fact, proved: ReadonlyMap<string, Fact>): boolean {
+  return fact.readings.some((reading) => {
+    const other = proved.get(keyOfReading(reading, fact));
+    return isWhole(reading) && other !== undefined && !isSame(fact, other);
   });
-  const reading = fact.readings[at];
+}
+
+const isWhole = ({ part, measure }: Reading): boolean => part.is === null && measure.known !== 'assumed';
+
+/** What is read by default alone, and contradicts a proof, is wrong. */
+function dropGuesses(fact: Fact, proved: ReadonlyMap<string, Fact>): void {
+  const left = fact.readings.filter((reading) => {
+    const other = reading.measure.known === 'assumed' ? proved.get(keyOfReading(reading, fact)) : undefined;
+    return other === undefined || isSame(fact, other);
+  });
+  if (left.length > 0) fact.readings = left;
+}
+
+const isSame = (a: Fact, b: Fact): boolean => Math.abs(a.value - b.value) <= 2 * Math.max(a.rounding, b.rounding);
+
+/** Lays a table beside what is proved: what agrees is the same figure, what differs is not of the whole company. */
+function compare(cells: readonly ReadCell[], proved: ReadonlyMap<string, Fact>): void {
+  for (const { fact } of cells) dropGuesses(fact, proved);
+  const differing = cells.filter(({ fact }) => !fact.readings.some(isProved) && contradicts(fact, proved));
+  const agreeing = cells.filter(({ fact }) => agrees(fact, proved));
+  // A table that agrees in nothing is of something else altogether.
+  const isOther = differing.length > 0 && agreeing.length === 0;
+  for (const { fact } of isOther ? cells : differing) doubt(fact);
+  for (const { fact } of agreeing) proveAgain(fact, proved);
+}
+
+function agrees(fact: Fact, proved: ReadonlyMap<string, Fact>): boolean {
+  return fact.value !== 0 && fact.readings.some((reading) => isEcho(reading, fact, proved));
+}
+
+/** The same value under the same key in another table is the same figure. */
+function isEcho(reading: Reading, fact: Fact, proved: ReadonlyMap<string, Fact>): boolean {
+  const same = proved.get(keyOfReading(reading, fact));
+  return same !== undefined && same.value === fact.value;
+}
+
+function proveAgain(fact: Fact, proved: ReadonlyMap<string, Fact>): void {
+  const reading = fact.readings.find((one) => isEcho(one, fact, proved));
   if (!reading) return;
   fact.scale = read(fact.scale.is, 'proved');
   fact.readings = [provedReading(reading, reading.measure.is)];

@@ -27,6 +27,8 @@ export interface TableFact extends Place {
   scale: number;
   /** `months` is 0 for a day; null where the period cannot be said. */
   period: { months: number; end: Day } | null;
+  /** Its head names a year and no more: what flows is of that year, a balance of its last day. */
+  isOfYear: boolean;
   /** What the value rests on is said in the heads of its own table. */
   isCertain: boolean;
 }
@@ -71,9 +73,19 @@ function factsOf(table: Table, text: string, calendar: Calendar, common: number)
   const said = readScale(headingOf(table));
   const statement = kindOf(table);
   const times = table.columns.map(({ heads }) => timeOf(heads, table, calendar, statement));
+  const groups = new Map<string, ColumnTime | null>();
+  const timeOfGroup = (label: string): ColumnTime | null => {
+    const known = groups.get(label);
+    if (known !== undefined) return known;
+    const time = timeOf([label], table, calendar, statement);
+    groups.set(label, time);
+    return time;
+  };
   const changes = table.columns.map(({ heads }) => isChangeHead(heads.join('\n')));
   const isPercentTable =
-    /\b(?:as a )?percent(?:age)?s? of\b/i.test(table.caption) && !/\$/.test(text.slice(table.from, table.to));
+    /\b(?:as a )?percent(?:age)?s? of\b/i.test(table.caption) &&
+    !table.columns.some(({ heads }) => heads.some((head) => head.includes('%'))) &&
+    !/\$|\d,\d/.test(text.slice(table.from, table.to));
   return table.rows.flatMap((row) =>
     row.cells.flatMap((cell): TableFact[] | TableFact => {
       const shown = readShownNumber(text.slice(cell.from, cell.to));
@@ -82,7 +94,13 @@ function factsOf(table: Table, text: string, calendar: Calendar, common: number)
       const heads = table.columns[column]?.heads ?? [];
       const unit = isPercentTable && shown.unit === null ? 'percent' : unitOf(row, heads, shown);
       const scale = scaleOf(unit, said, common);
-      const ofColumn = cell.span > 1 ? null : (times[column] ?? null);
+      const ofGroup = times[column]
+        ? null
+        : row.labels
+            .slice(0, -1)
+            .flatMap((label) => timeOfGroup(label) ?? [])
+            .at(-1);
+      const ofColumn = cell.span > 1 ? null : (times[column] ?? ofGroup ?? null);
       const time = timeOfRow(row.labels.at(-1) ?? '', ofColumn);
       const isPeriodSaid = time?.isCertain === true;
       return {
@@ -91,6 +109,7 @@ function factsOf(table: Table, text: string, calendar: Calendar, common: number)
         scale: scale.power,
         decimals: shown.decimals,
         period: time?.period ?? null,
+        isOfYear: time?.isOfYear === true,
         isChange: changes[column] ?? false,
         isScaleSaid: scale.isSaid,
         isPeriodSaid,
@@ -105,6 +124,7 @@ const LONGEST_TITLE = 90;
 export interface ColumnTime {
   period: TableFact['period'];
   isCertain: boolean;
+  isOfYear?: boolean;
 }
 
 function timeOf(heads: string[], table: Table, calendar: Calendar, statement: Statement): ColumnTime | null {
@@ -118,10 +138,16 @@ function timeOf(heads: string[], table: Table, calendar: Calendar, statement: St
   const time = readTime(isYearAlone && /\bended\b/i.test(above) ? `${above}\n${own}` : own, calendar);
   if (!time.end) return null;
   const isOfPeriods = time.isByCalendar || isYearAlone || /\bended\b|\bmonths\b/i.test(above);
-  const { months, isSaid } = monthsIn(time, isOfPeriods ? monthsOf(above) : null, statement, calendar);
+  const {
+    months,
+    isSaid,
+    isOfYear = false,
+  } = monthsIn(time, isOfPeriods ? monthsOf(above) : null, statement, calendar);
   // What falls due in later years is owed today.
   const isPast = calendar.end === null || time.end <= calendar.end;
-  return months === null ? null : { period: { months, end: time.end }, isCertain: isSaid && isPast };
+  return months === null
+    ? null
+    : { period: { months, end: time.end }, isCertain: isSaid && isPast, isOfYear: isOfYear && isPast };
 }
 
 function monthsIn(
@@ -129,20 +155,22 @@ function monthsIn(
   above: number | null,
   statement: Statement,
   calendar: Calendar,
-): { months: number | null; isSaid: boolean } {
+): { months: number | null; isSaid: boolean; isOfYear?: boolean } {
   if (statement === 'balance') return { months: 0, isSaid: true };
   if (own.months !== null) return { months: own.months, isSaid: true };
   if (above !== null) return { months: above, isSaid: true };
   // A day without a word of how long is the day itself, but in statements of what flows.
   if (!own.isByCalendar && statement === null) return { months: 0, isSaid: false };
   // An annual report's statements are those of years; a quarterly one has several periods.
-  return calendar.months === 12 ? { months: 12, isSaid: statement === 'flow' } : { months: null, isSaid: false };
+  if (calendar.months !== 12) return { months: null, isSaid: false };
+  return { months: 12, isSaid: statement === 'flow', isOfYear: statement === null };
 }
 
 const PER_SHARE = /\bper\b[^\n]{0,30}\bshares?(?:\d|\b)|\beps\b|\bper (?:common |diluted |basic )?(?:unit|ads)\b/i;
 const SHARE_COUNT =
   /\bnumber of (?:\w+ ){0,2}shares\b|\bshares (?:used|outstanding)\b|\bweighted[- ]average (?:\w+ ){0,3}shares\b/i;
 const SHARES = /\bshares\b/i;
+const PERCENT_HEAD = /%|\bpercent(?:age)?\b/i;
 const PERCENT = /%|\bpercent(?:age)?\b|\brate\b|\bmargin\b/i;
 
 function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumber): TableFact['unit'] {
@@ -154,11 +182,9 @@ function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumbe
   if (PER_SHARE.test(label) || (PER_SHARE.test(all) && isSmall && !/weighted|outstanding|shares used/i.test(all)))
     return 'per share';
   if (unit === 'money') return 'money';
-  if (
-    heads.slice(-2).some((head) => /^%|%$|^percent/i.test(head)) ||
-    (PERCENT.test(label) && isSmall && decimals === 1)
-  )
-    return 'percent';
+  // '(In millions, except percentages)' is no head of a column.
+  const isOfPercents = heads.some((head) => PERCENT_HEAD.test(head) && !head.includes('('));
+  if ((isOfPercents && Math.abs(value) < 1_000) || (PERCENT.test(label) && isSmall && decimals === 1)) return 'percent';
   const isAmount = /\bcost|value|expense|income|proceeds|repurchase|compensation|price|paid/i.test(label);
   return (SHARES.test(label) || /weighted[- ]average|number of shares|shares (?:outstanding|used)/i.test(all)) &&
     !isAmount

@@ -8,7 +8,7 @@ import { type Label, measuresIn, measureWithin, readLabel } from './label';
 import { periodOf, read, usualReading } from './readings';
 import { kindOf, type Statement } from './statement-kind';
 import type { TableFact } from './table-facts';
-import { isTimeHead } from './heads';
+import { isChangeHead, isTimeHead } from './heads';
 
 /** What is said of a whole table. */
 export interface TableSense {
@@ -17,6 +17,8 @@ export interface TableSense {
   measure: { is: MeasureId; known: Known } | null;
   /** By column what its heads say beside the time: the part of a business, in most. */
   heads: string[][];
+  /** The headings of its rows are parts of the business, as in a note on segments. */
+  isOfParts: boolean;
   isOutlook: boolean;
   isAdjusted: boolean;
 }
@@ -31,15 +33,41 @@ export function senseOf(table: Table): TableSense {
   const title = [...table.caption.split('\n').toReversed(), table.section ?? ''];
   const named = title.map((line) => measureWithin(line, ['flow', 'balance'])).find((found) => found !== null);
   const words = normalised(title.join(' ')).split(' ');
+  const statement = kindOf(table);
   return {
-    statement: kindOf(table),
-    heads: table.columns.map(({ heads }) =>
-      heads.filter((head) => !isTitle(head, table)).filter((head) => !isTimeHead(head)),
-    ),
+    statement,
+    isOfParts: statement === null || isByPart(table),
+    heads: table.columns.map(({ heads }) => {
+      const own = heads.filter((head) => !isTitle(head, table) && !isTimeHead(head));
+      // A head may be set over several lines: 'Latin', 'America'.
+      return own.length > 0 ? [own.join(' ')] : [];
+    }),
     measure: named ? { is: named.measure, known: named.isBy ? 'said' : 'assumed' } : null,
     isOutlook: words.some((word) => OUTLOOK.includes(word)),
     isAdjusted: words.includes('nongaap') || words.includes('adjusted'),
   };
+}
+
+/** What a company has once, a note on its segments has for each of them. */
+const ONCE: ReadonlySet<MeasureId> = new Set(['revenue', 'gross profit', 'operating income', 'pretax income']);
+
+function isByPart({ rows }: Table): boolean {
+  const groups = new Map<MeasureId, Set<string>>();
+  for (const { labels } of rows) {
+    const [named] = measuresIn(readLabel(labels.at(-1) ?? '').name, ['flow']);
+    if (!named || !ONCE.has(named.measure)) continue;
+    const own = groups.get(named.measure) ?? new Set();
+    groups.set(
+      named.measure,
+      own.add(
+        labels
+          .slice(0, -1)
+          .filter((text) => !isTimeHead(text))
+          .join('\n'),
+      ),
+    );
+  }
+  return [...groups.values()].some(({ size }) => size > 1);
 }
 
 /** The fact of a cell, with each way to understand its labels and heads. */
@@ -71,32 +99,47 @@ function isTurned(value: number, measure: MeasureId | undefined): boolean {
 
 interface CellName {
   measure: { is: MeasureId; known: Known };
+  /** Null for what the lexicon does not know. */
+  kind: MeasureKind | null;
   part: { is: string | null; known: Known };
   label: Label;
   level: Level;
 }
 
-function readingOf(cell: TableFact, { measure, part, label, level }: CellName, sense: TableSense): Reading {
-  const period = cell.period && read(periodOf(cell.period), cell.isPeriodSaid ? 'said' : 'assumed');
-  const usual = usualReading(measure, period);
+function readingOf(cell: TableFact, name: CellName, sense: TableSense): Reading {
+  const { measure, part, label, level } = name;
+  const usual = usualReading(measure, periodIn(cell, name));
   return {
     ...usual,
     part,
-    level: read(level, 'said'),
+    level: read(level, isLevelOpen(cell, name) ? 'assumed' : 'said'),
     owner: label.isOfParent ? read('parent', 'said') : usual.owner,
     basis: label.basis ? read(label.basis, 'said') : read('GAAP', sense.isAdjusted ? 'assumed' : 'said'),
     modality: sense.isOutlook ? read('outlook', 'assumed') : usual.modality,
   };
 }
 
+/** Under a year alone, the kind of the measure says whether it is of the year or of its last day. */
+function periodIn({ period, isPeriodSaid, isOfYear }: TableFact, { measure, kind }: CellName): Reading['period'] {
+  if (!period) return null;
+  if (!isOfYear || kind === null) return read(periodOf(period), isPeriodSaid ? 'said' : 'assumed');
+  const isOfDay = kind === 'balance' || kind === 'share balance';
+  return read(periodOf(isOfDay ? { ...period, months: 0 } : period), measure.known);
+}
+
+/** A percentage of what is counted in dollars is a share of something, or a change. */
+const isLevelOpen = ({ unit }: TableFact, { kind, level }: CellName): boolean =>
+  unit === 'percent' && level.kind === 'level' && kind !== 'rate' && kind !== null;
+
 /** The kinds of measures that a figure can be of. */
-function kindsOf({ unit, period, isChange }: TableFact): MeasureKind[] {
+function kindsOf({ unit, period, isChange, isOfYear }: TableFact): MeasureKind[] {
   const isDay = period?.months === 0;
   if (unit === 'per share') return ['per share'];
-  if (unit === 'shares') return period === null ? ['shares', 'share balance'] : isDay ? ['share balance'] : ['shares'];
+  if (unit === 'shares')
+    return period === null || isOfYear ? ['shares', 'share balance'] : isDay ? ['share balance'] : ['shares'];
   if (unit === 'percent' || unit === 'points')
     return isChange ? ['flow', 'balance', 'per share', 'shares', 'rate'] : ['rate', 'flow'];
-  return period === null ? ['flow', 'balance'] : isDay ? ['balance'] : ['flow'];
+  return period === null || isOfYear ? ['flow', 'balance'] : isDay ? ['balance'] : ['flow'];
 }
 
 /** The names that a cell has by its row, the headings above it, the heads of its column and the title of its table. */
@@ -109,8 +152,8 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     .toReversed()
     .map(readLabel);
   const head = (sense.heads[cell.column] ?? []).map(readLabel).find(({ name, isTotal }) => name !== '' && !isTotal);
-  const level = levelOf(cell, label, kinds);
-  const isOfParts = sense.statement === null && (cell.unit === 'money' || cell.unit === 'percent');
+  const level = levelOf(cell, [label, ...groups], kinds);
+  const isOfParts = sense.isOfParts && (cell.unit === 'money' || cell.unit === 'percent');
   const parts = [head, ...(isOfParts ? groups : [])].filter(
     (one): one is Label =>
       one !== undefined && one.name !== '' && !one.isTotal && measuresIn(one.name, kinds).length === 0,
@@ -122,8 +165,8 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     const isLoss = own[0]?.isLoss === true && cell.value > 0;
     const isClear = isOne && !isLoss && !label.name.startsWith('benefit ');
     const known: Known = isClear ? 'said' : 'assumed';
-    return own.flatMap(({ measure }) =>
-      wholeAndPart({ measure: { is: measure, known }, label, level }, parts[0]?.name ?? null),
+    return own.flatMap(({ measure, kind }) =>
+      wholeAndPart({ measure: { is: measure, known }, kind, label, level }, parts[0]?.name ?? null),
     );
   }
   const above = groups.flatMap(({ name }) => measuresIn(name, kinds))[0];
@@ -131,13 +174,20 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
   const of = above ?? column;
   const isOfOne = of !== undefined && (!sense.statement || DIVIDED.has(of.measure));
   const measure = isOfOne ? read(of.measure, 'said') : sense.statement ? null : sense.measure;
-  const itself: CellName = { measure: read(`label:${label.name}`, 'said'), part: read(null, 'said'), label, level };
+  const kind = isOfOne ? of.kind : measure ? (EVERYDAY[measure.is]?.kind ?? null) : null;
+  const itself: CellName = {
+    measure: read(`label:${label.name}`, 'said'),
+    kind: null,
+    part: read(null, 'said'),
+    label,
+    level,
+  };
   if (!measure) return wholeAndPart(itself, parts[0]?.name ?? null);
   // 'Total', and the empty label of a sum, are the whole.
   const part =
     label.isTotal || label.name === '' ? read<string | null>(null, 'said') : read<string | null>(label.name, 'said');
   return [
-    { measure, part, label, level },
+    { measure, kind, part, label, level },
     { ...itself, measure: { ...itself.measure, known: 'assumed' } },
   ];
 }
@@ -154,9 +204,13 @@ function wholeAndPart(name: Omit<CellName, 'part'>, part: string | null): CellNa
   ];
 }
 
-function levelOf({ unit, isChange }: TableFact, { shareOf }: Label, kinds: readonly MeasureKind[]): Level {
-  if (isChange) return { kind: 'change', from: 'year before' };
-  if (unit !== 'percent') return { kind: 'level' };
-  const of = shareOf === null ? [] : measuresIn(shareOf, kinds);
-  return of[0] ? { kind: 'share', of: of[0].measure } : { kind: 'level' };
+function levelOf({ unit, isChange, labels }: TableFact, names: Label[], kinds: readonly MeasureKind[]): Level {
+  // 'Year-over-year percentage growth:' stands above the rows.
+  const isGrowth = unit === 'percent' && labels.slice(0, -1).some(isChangeHead);
+  const shareOf = names.find((one) => one.shareOf !== null)?.shareOf ?? null;
+  if (unit === 'percent' && shareOf !== null) {
+    const [of] = measuresIn(shareOf, kinds);
+    if (of) return { kind: 'share', of: of.measure };
+  }
+  return isChange || isGrowth ? { kind: 'change', from: 'year before' } : { kind: 'level' };
 }

@@ -55,12 +55,28 @@ function gather(items: PageItem[]): Height[] {
         current = lineAt(lines, y, height) ?? { y, height, pieces: [] };
         if (current.pieces.length === 0) lines.push(current);
       }
-      current.pieces.push({ text: str, x, end: x + width });
+      current.pieces.push(...piecesOf(str, x, width));
       isLineOpen = true;
     }
     if (hasEOL) isLineOpen = false;
   }
   return lines;
+}
+
+/** Figures of two columns, or one and the currency sign of the next, which a PDF gives as one text: '8,780 $'. */
+const SEVERAL = /^[\s\d.,$€£¥()%—–-]+$/;
+const NEXT_FIGURE = /(?<=[\d)%—])\s+(?=[$€£¥(])|(?<=[)%—]|,\d\d\d)\s+(?=\d)/g;
+
+function piecesOf(text: string, x: number, width: number): Piece[] {
+  if (!SEVERAL.test(text)) return [{ text, x, end: x + width }];
+  const letter = width / text.length;
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: gap, index } of [...text.matchAll(NEXT_FIGURE), { 0: '', index: text.length }]) {
+    pieces.push({ text: text.slice(from, index), x: x + from * letter, end: x + index * letter });
+    from = index + gap.length;
+  }
+  return pieces;
 }
 
 function lineAt(lines: Height[], y: number, height: number): Height | undefined {
@@ -105,7 +121,7 @@ function tidy(text: string): string {
 
 function isParted(before: string, after: string, gap: number): boolean {
   if (isSign(before, after) || /^[•●▪■◦]$/.test(before)) return false;
-  if (gap >= CELL_GAP) return true;
+  if (gap >= CELL_GAP || (/[\d)%—]$/.test(before) && /^[$€£¥]/.test(after))) return true;
   return gap >= FIGURE_GAP && /[\d)%—–-]$/.test(before) && /^[$€£¥(]?\d|^[—–$(]$/.test(after);
 }
 

@@ -31,8 +31,8 @@ export function segmentsOf<C extends RawCell>(lines: PlacedLine<C>[]): Segment[]
   let done = 0;
   for (const [from, end] of mergeRuns(runsOf(joined), joined)) {
     const columns = columnsOf(joined.slice(from, end));
-    const first =
-      columns.length === 0 ? end : headsAbove(joined, from, Math.max(done, from - MOST_HEAD_LINES), columns);
+    const body = { columns, left: leftOf(joined.slice(from, end)), from };
+    const first = columns.length === 0 ? end : headsAbove(joined, body, Math.max(done, from - MOST_HEAD_LINES));
     if (first >= end) continue;
     if (first > done) segments.push({ kind: 'text', first: done, end: first });
     segments.push({ kind: 'table', first, end });
@@ -98,24 +98,46 @@ function isProse(cells: JoinedCell[]): boolean {
   return only.text.length > LONGEST_LABEL || (/[.;]$/.test(only.text) && only.text.split(' ').length > 6);
 }
 
+/** The lines of a table from the first with figures. */
+interface Body {
+  columns: Extent[];
+  /** Where its labels begin. */
+  left: number;
+  from: number;
+}
+
+const leftOf = (lines: JoinedCell[][]): number => Math.min(...lines.flatMap(([first]) => first?.left ?? []));
+
 /** The first line above a table whose cells lie over its columns; labels, titles and remarks may stand between. */
-function headsAbove(lines: JoinedCell[][], from: number, earliest: number, columns: Extent[]): number {
+function headsAbove(lines: JoinedCell[][], body: Body, earliest: number): number {
+  const { columns, from } = body;
   const left = columns[0]?.left ?? 0;
   let first = from;
   let others = 0;
   for (let index = from - 1; index >= earliest && others <= MOST_OTHERS; index--) {
     const cells = lines[index] ?? [];
-    if (isProse(cells) || hasFigures(cells)) break;
+    const isName = isTitle(cells, body);
+    // Above the title of a table are no heads of it.
+    if (isProse(cells) || hasFigures(cells) || (first < from && isName && reaches(cells, left))) break;
     const over = cells.filter((cell) => (cell.left + cell.right) / 2 >= left);
-    if (over.length > 0 && cells.length - over.length <= 1 && !isTitle(cells, columns[0])) first = index;
+    if (over.length > 0 && cells.length - over.length <= 1 && !isName) first = index;
     else others += 1;
   }
   return first;
 }
 
-/** A line that begins far left of the columns, and reaches over them, is the title of a table. */
-function isTitle(cells: JoinedCell[], first: Extent | undefined): boolean {
+const reaches = (cells: JoinedCell[], left: number): boolean => cells.some(({ right }) => right > left);
+
+/** The title of a table begins far left of the columns, or stands over the middle of the table, not of its columns. */
+function isTitle(cells: JoinedCell[], { columns, left }: Body): boolean {
   const [only] = cells;
-  if (!only || cells.length > 1 || !first || isYear(only.text)) return false;
-  return only.left < first.left - (first.right - first.left) * 1.5;
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (!only || cells.length > 1 || !first || !last || isYear(only.text)) return false;
+  if (only.left < first.left - (first.right - first.left) * 1.5) return true;
+  const middle = (only.left + only.right) / 2;
+  const offTable = Math.abs(middle - (left + last.right) / 2);
+  return offTable < Math.abs(middle - (first.left + last.right) / 2) && offTable < (last.right - left) * OFF_MIDDLE;
 }
+
+/** How far the middle of a title may be from that of its table, as a share of the table's width. */
+const OFF_MIDDLE = 0.05;

@@ -29,7 +29,24 @@ export function columnsOf(rows: RawCell[][]): Extent[] {
       column.right = Math.max(column.right, right);
     }
   }
-  return columns.toSorted((a, b) => a.left - b.left);
+  return withoutSplits(
+    columns.toSorted((a, b) => a.left - b.left),
+    figures,
+  );
+}
+
+/** Columns that most figures lie over together are one, which an odd row has parted. */
+function withoutSplits(columns: Extent[], figures: RawCell[]): Extent[] {
+  const covered = figures.map((figure) => spannedBy(figure, columns));
+  const merged: Extent[] = [];
+  columns.forEach((column, index) => {
+    const last = merged.at(-1);
+    const together = covered.filter((one) => one.column < index && one.column + one.span > index).length;
+    const apart = covered.filter((one) => one.column === index && one.span === 1).length;
+    if (last && together > apart) last.right = column.right;
+    else merged.push({ ...column });
+  });
+  return merged;
 }
 
 /** '(1)' of a footnote, a year, the number of a page. */
@@ -71,6 +88,21 @@ export function headsOver(heads: (RawCell & { column: number; span: number })[],
   const isShared = heads.length > 0 && heads.length < columns.length && columns.length % heads.length === 0;
   if (!isShared || over.every((texts) => texts.length === 1)) return over;
   const share = columns.length / heads.length;
-  const isEven = heads.every(({ column }, index) => Math.floor(column / share) === index);
+  const isEven = heads.every(
+    (head, index) => Math.floor(head.column / share) === index && isSetOver(head, columns, share),
+  );
   return isEven ? columns.map((_, column) => [heads[Math.floor(column / share)]?.text ?? '']) : over;
 }
+
+const OF_TIME = /\d|\b(?:ended|months?|weeks?|quarters?|years?|periods?)\b/i;
+
+/** A head of several columns stands over the middle of them; a time may stand anywhere over them. */
+function isSetOver(head: RawCell & { column: number }, columns: Extent[], share: number): boolean {
+  const first = Math.floor(head.column / share) * share;
+  const [left, right] = [columns[first]?.left ?? 0, columns[first + share - 1]?.right ?? 0];
+  const off = Math.abs((head.left + head.right) / 2 - (left + right) / 2);
+  return OF_TIME.test(head.text) || off <= (right - left) * OFF_CENTRE;
+}
+
+/** How far the middle of a head may be from the middle of its columns, as a share of their width. */
+const OFF_CENTRE = 0.15;

@@ -42,11 +42,13 @@ function layRow<C extends RawCell>(
   const laid: LaidCell<C>[] = [];
   for (const cell of cells) {
     const { column, span } = spannedBy(cell, extents);
-    // What reaches over the columns from the very left is a label that is long, or a heading.
-    const isLabel = laid.length === 0 && !isFigure(cell.text) && (column < 0 || isLeftOf(cell, extents));
-    if (isLabel || (laid.length === 0 && label.length === 0 && isYear(cell.text) && isLeftOf(cell, extents))) {
-      label.push(cell);
-    } else laid.push({ ...cell, column: column < 0 ? columnAt(cell, extents) : column, span: Math.max(span, 1) });
+    // What reaches over the columns from the very left is a label that is long, or a heading; a figure left of all
+    // columns is a year that labels its row, or the number of a page.
+    const isLabel = isFigure(cell.text)
+      ? label.length === 0 && cells.length > 1 && isLeftOf(cell, extents)
+      : column < 0 || isLeftOf(cell, extents);
+    if (isLabel && laid.length === 0) label.push(cell);
+    else laid.push({ ...cell, column: column < 0 ? columnAt(cell, extents) : column, span: Math.max(span, 1) });
   }
   return {
     kind: laid.length === 0 ? 'group' : 'figures',
