@@ -46,6 +46,73 @@ describe('PageReader', () => {
     expect(tables[0]).toMatchObject({ page: 1, section: 'CONSOLIDATED STATEMENTS OF OPERATIONS' });
   });
 
+  it('parts figures that the PDF gives as one text', () => {
+    const { rows } = read([
+      ...HEADS,
+      item('Net sales', 20, 690),
+      item('116 $', 300, 690, true),
+      item('127', 380, 690, true),
+      ...row(680, 'Operating income', '36', '47'),
+    ]);
+    expect(rows[0]?.[0]).toEqual(['Net sales', '116', '$127']);
+  });
+
+  it('keeps a title over the middle of a table, and what stands above it, out of its heads', () => {
+    const { heads, tables } = read([
+      item('Northwind 10-Q', 400, 790),
+      item('STATEMENTS OF INCOME', 195, 760),
+      item('(In millions)', 211, 750),
+      item('Three Months Ended', 325, 730),
+      item('March 31,', 345, 720),
+      ...row(710, '', '2022', '2023', '2024'),
+      ...row(690, 'Net sales', '$116,444', '$127,358', '$130,000'),
+      ...row(680, 'Operating income', '3,669', '4,774', '5,000'),
+    ]);
+    expect(heads[0]?.[0]).toBe('Three Months Ended / March 31, / 2022');
+    expect(heads.flat().join()).not.toMatch('Northwind');
+    expect(tables[0]?.caption).toMatch('STATEMENTS OF INCOME\n(In millions)');
+  });
+
+  it('gives a head of one column to that column alone, and a time to all', () => {
+    const { heads } = read([
+      item('Year Ended June 30, 2024', 270, 720),
+      ...row(710, '', 'Latin'),
+      ...row(700, '', 'America', 'Europe'),
+      ...row(690, 'Net sales', '$116,444', '$127,358'),
+      ...row(680, 'Operating income', '3,669', '4,774'),
+    ]);
+    expect(heads).toEqual([['Year Ended June 30, 2024 / Latin / America', 'Year Ended June 30, 2024 / Europe']]);
+  });
+
+  it('heads the rows below a line that ends with a year', () => {
+    const { rows } = read([
+      ...row(710, '', 'Europe', 'Asia'),
+      item('Year Ended June 30, 2024', 20, 700),
+      ...row(692, 'Lamps', '10', '20'),
+      ...row(680, 'Chairs', '30', '40'),
+    ]);
+    expect(rows[0]?.map(([label]) => label)).toEqual([
+      'Year Ended June 30, 2024 > Lamps',
+      'Year Ended June 30, 2024 > Chairs',
+    ]);
+  });
+
+  it('has one column where one odd row alone has two', () => {
+    const { rows } = read([
+      ...HEADS,
+      ...row(690, 'Net sales', '116,444', '127,358'),
+      ...row(680, 'Operating income', '36,690', '47,740'),
+      item('Cash', 20, 670),
+      item('9', 277, 670, true),
+      item('692', 300, 670, true),
+      item('10,025', 380, 670, true),
+    ]);
+    expect(rows[0]?.slice(0, 2)).toEqual([
+      ['Net sales', '116,444', '127,358'],
+      ['Operating income', '36,690', '47,740'],
+    ]);
+  });
+
   it('goes on over pages with the heads of the page before', () => {
     const { heads } = read(
       [...HEADS, ...row(690, 'Net sales', '116', '127'), ...row(680, 'Cost', '66', '67')],

@@ -1,7 +1,7 @@
 import { wordsOf } from '../lexicon/normalise';
 import { writtenDays } from './days';
 import { periodOf } from './readings';
-import type { ColumnTime } from './table-facts';
+import type { ColumnTime } from './column-time';
 
 const FIRST = new Set(['beginning', 'opening', 'start']);
 const LAST = new Set(['ending', 'closing', 'end']);

@@ -28,7 +28,9 @@ export function kindOf(table: Table): Statement {
   if (BALANCE.test(title) && !FLOW.test(title)) return 'balance';
   if (FLOW.test(title)) return 'flow';
   const labels = rows.map((row) => row.labels.at(-1) ?? '');
-  if (labels.some((label) => /^total (?:current )?(?:assets|liabilities)\b/i.test(label))) return 'balance';
   const named = new Set(labels.flatMap((label) => measuresNamed(readLabel(label).name).map(({ measure }) => measure)));
+  // Selected figures are of both kinds.
+  const isBalance = labels.some((label) => /^total (?:current )?(?:assets|liabilities)\b/i.test(label));
+  if (isBalance) return named.has('revenue') || named.has('net income') ? null : 'balance';
   return TELLING.find((one) => one.rows.every((measure) => named.has(measure)))?.statement ?? null;
 }

@@ -1,10 +1,11 @@
 import type { DocumentContent, Place, Row, Table } from '../document/document';
 import { type Calendar, learnCalendar } from './calendar';
+import { type ColumnTime, timeOf } from './column-time';
 import type { Day } from './days';
-import { isChangeHead, isTimeHead, monthsOf, readTime, type SaidTime } from './heads';
+import { isChangeHead, isTimeHead } from './heads';
 import { timeOfRow } from './row-days';
 import { readScale, type Scale } from './scale';
-import { kindOf, type Statement } from './statement-kind';
+import { kindOf } from './statement-kind';
 import { readShownNumber, type ShownNumber } from './shown-number';
 
 /** A figure of a table by its surroundings. Uncertain is what had to be assumed. */
@@ -117,53 +118,6 @@ function factsOf(table: Table, text: string, calendar: Calendar, common: number)
       };
     }),
   );
-}
-
-/** A longer line above a table is a sentence, which may speak of other periods too. */
-const LONGEST_TITLE = 90;
-export interface ColumnTime {
-  period: TableFact['period'];
-  isCertain: boolean;
-  isOfYear?: boolean;
-}
-
-function timeOf(heads: string[], table: Table, calendar: Calendar, statement: Statement): ColumnTime | null {
-  const own = heads.join('\n');
-  if (heads.length === 0 || isChangeHead(own)) return null;
-  const lines = table.caption.split('\n').filter((line) => line.length <= LONGEST_TITLE);
-  // The line right above a table speaks of it more surely than its title.
-  const above = lines.toReversed().find((line) => monthsOf(line) !== null) ?? '';
-  // 'Fiscal Year Ended January 31,' stands above, and years alone over the columns.
-  const isYearAlone = /^(?:19|20)\d\d$/.test(heads.at(-1) ?? '') && !/[A-Z][a-z]{2,8}\.? \d/.test(own);
-  const time = readTime(isYearAlone && /\bended\b/i.test(above) ? `${above}\n${own}` : own, calendar);
-  if (!time.end) return null;
-  const isOfPeriods = time.isByCalendar || isYearAlone || /\bended\b|\bmonths\b/i.test(above);
-  const {
-    months,
-    isSaid,
-    isOfYear = false,
-  } = monthsIn(time, isOfPeriods ? monthsOf(above) : null, statement, calendar);
-  // What falls due in later years is owed today.
-  const isPast = calendar.end === null || time.end <= calendar.end;
-  return months === null
-    ? null
-    : { period: { months, end: time.end }, isCertain: isSaid && isPast, isOfYear: isOfYear && isPast };
-}
-
-function monthsIn(
-  own: SaidTime,
-  above: number | null,
-  statement: Statement,
-  calendar: Calendar,
-): { months: number | null; isSaid: boolean; isOfYear?: boolean } {
-  if (statement === 'balance') return { months: 0, isSaid: true };
-  if (own.months !== null) return { months: own.months, isSaid: true };
-  if (above !== null) return { months: above, isSaid: true };
-  // A day without a word of how long is the day itself, but in statements of what flows.
-  if (!own.isByCalendar && statement === null) return { months: 0, isSaid: false };
-  // An annual report's statements are those of years; a quarterly one has several periods.
-  if (calendar.months !== 12) return { months: null, isSaid: false };
-  return { months: 12, isSaid: statement === 'flow', isOfYear: statement === null };
 }
 
 const PER_SHARE = /\bper\b[^\n]{0,30}\bshares?(?:\d|\b)|\beps\b|\bper (?:common |diluted |basic )?(?:unit|ads)\b/i;

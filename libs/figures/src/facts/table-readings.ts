@@ -152,7 +152,7 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     .toReversed()
     .map(readLabel);
   const head = (sense.heads[cell.column] ?? []).map(readLabel).find(({ name, isTotal }) => name !== '' && !isTotal);
-  const level = levelOf(cell, [label, ...groups], kinds);
+  const level = levelOf(cell, kinds);
   const isOfParts = sense.isOfParts && (cell.unit === 'money' || cell.unit === 'percent');
   const parts = [head, ...(isOfParts ? groups : [])].filter(
     (one): one is Label =>
@@ -204,10 +204,10 @@ function wholeAndPart(name: Omit<CellName, 'part'>, part: string | null): CellNa
   ];
 }
 
-function levelOf({ unit, isChange, labels }: TableFact, names: Label[], kinds: readonly MeasureKind[]): Level {
+function levelOf({ unit, isChange, labels }: TableFact, kinds: readonly MeasureKind[]): Level {
   // 'Year-over-year percentage growth:' stands above the rows.
   const isGrowth = unit === 'percent' && labels.slice(0, -1).some(isChangeHead);
-  const shareOf = names.find((one) => one.shareOf !== null)?.shareOf ?? null;
+  const shareOf = labels.map((label) => readLabel(label).shareOf).findLast((of) => of !== null) ?? null;
   if (unit === 'percent' && shareOf !== null) {
     const [of] = measuresIn(shareOf, kinds);
     if (of) return { kind: 'share', of: of.measure };
