@@ -75,7 +75,8 @@ function namesIn(cells: readonly ReadCell[]): Pick<ReadFacts, 'measures' | 'part
     if (!reading) continue;
     const { part, measure } = reading;
     if (part.is !== null && part.known !== 'assumed') parts.push({ says: part.is, reads: part.is });
-    else if (measure.known !== 'assumed') measures.push({ says: normalised(fact.label), reads: measure.is });
+    else if (measure.known !== 'assumed' && measure.is !== 'label:')
+      measures.push({ says: normalised(fact.label), reads: measure.is });
   }
   return { measures, parts };
 }

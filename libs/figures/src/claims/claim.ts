@@ -42,6 +42,8 @@ export interface Claim extends Place {
   /** Null where neither words nor a default say it. */
   period: Field<TaggedPeriod> | null;
   basis: Field<Basis>;
+  /** Another basis on which it is the same, said by a source. */
+  otherBasis: Basis | null;
   modality: Field<Modality>;
   relation: Relation;
   /** A direction that is said beside a level: 'rose to $5 billion'. It has to hold, too. */

@@ -28,7 +28,7 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
     status = statusOf(clause, slot, context.status);
     claims.push(claimOf(slot, { subject, time, clause, unread, times, calendar, status }));
   });
-  const main = times[clause.slots.findIndex(({ role }) => role !== 'base')] ?? null;
+  const main = times[clause.slots.findIndex(({ isOfBase }) => !isOfBase)] ?? null;
   context.subject = subject;
   context.status = status;
   if (!context.isSource || clause.time || isYearEnd(calendar)) context.reference = main?.period ?? context.reference;
@@ -111,6 +111,7 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     part: field(subject.part ?? null, subject.part === undefined),
     period: time && field(time.period, !time.isSure),
     basis: field(subject.basis ?? 'GAAP', subject.basis === null),
+    otherBasis: slot.otherBasis,
     modality: field(status.modality, status.modality === 'reported'),
     relation,
     moved: slot.moved && { direction: slot.moved, base: baseOf(slot, parts) },

@@ -13,7 +13,7 @@ export function giveMove(clause: Clause, at: number): void {
   if (isNoun && last.role !== 'base' && !last.direction) return makeChange(clause, at, last);
   if (isNoun && last.role === 'change' && last.direction === term.direction) return use(clause, at);
   const level =
-    clause.slots.find((slot) => slot.at > at && slot.role === 'level') ??
+    clause.slots.find((slot) => slot.at > at && (slot.role === 'level' || slot.role === 'share')) ??
     clause.slots.findLast((slot) => slot.at < at && (slot.role === 'level' || slot.role === 'share'));
   if (!level || level.moved) return;
   level.moved = term.direction;
@@ -47,8 +47,11 @@ export function goOnWithChanges(clause: Clause): void {
 export function moveLevels(clause: Clause): void {
   clause.slots.forEach((slot, index) => {
     const last = clause.slots[index - 1];
-    if (slot.role !== 'level' || slot.moved || last?.role !== 'change') return;
-    if (isOnly(clause, [last.at, slot.at], [...NEAR, 'to'])) slot.moved = last.direction;
+    const next = clause.slots[index + 1];
+    if (slot.role !== 'level' || slot.moved) return;
+    if (last?.role === 'change' && isOnly(clause, [last.at, slot.at], [...NEAR, 'to'])) slot.moved = last.direction;
+    // '$8 billion, up 5%'
+    else if (next?.role === 'change' && !next.measures && !next.isOfBase) slot.moved = next.direction;
   });
 }
 

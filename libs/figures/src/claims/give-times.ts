@@ -61,11 +61,16 @@ function isLooseBase(clause: Clause, at: number): boolean {
   return true;
 }
 
+const isAlike = (one: TimeWords, other: TimeWords): boolean =>
+  one.shift === other.shift && one.shiftBy === other.shiftBy && one.year === other.year;
+
 export function giveBase(clause: Clause, at: number, time: TimeWords): void {
   const [last, next] = [before(clause, at), after(clause, at)];
   const isNextNear = next && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'move']) && !last;
   const slot = isNextNear ? next : (last ?? next);
-  if (!slot || slot.base) return;
+  if (!slot) return;
+  // 'year over year (Y/Y)'
+  if (slot.base) return isAlike(slot.base, time) ? use(clause, at) : undefined;
   slot.base = time;
   slot.baseAt = at;
   use(clause, at);
@@ -89,10 +94,32 @@ export function giveComparison(clause: Clause, at: number): void {
   ] as const;
   // 'Revenue from iPhone' is no comparison.
   if (isTerm(clause, at + 1, 'part') && isTerm(clause, lastBefore(clause, at), 'measure')) return;
+  if (next?.role === 'change' && isOnly(clause, [at, next.at], [...kinds, 'move'])) {
+    next.isOfBase = true;
+    return use(clause, at);
+  }
   if (!next || next.role !== 'level' || !isOnly(clause, [at, next.at], kinds)) return;
   // 'from operations of $5 billion' is no base of another measure.
   const last = before(clause, at);
   if (last?.measures && next.measures && !isSame(last.measures, next.measures)) return;
   next.role = 'base';
+  next.isOfBase = true;
   use(clause, at);
+}
+
+/** 'compared to $438 million, or 18.7% of sales, a year earlier': what says the base in other words is of its time, too. */
+export function goOnWithBases(clause: Clause): void {
+  clause.slots.forEach((slot, index) => {
+    const last = clause.slots[index - 1];
+    if (
+      !last?.isOfBase ||
+      slot.role === 'base' ||
+      !isOnly(clause, [last.at, slot.at], ['neutral', 'hedge', 'or', 'mark'])
+    )
+      return;
+    slot.isOfBase = true;
+    const time = last.time ?? slot.time;
+    last.time = time;
+    slot.time = time;
+  });
 }

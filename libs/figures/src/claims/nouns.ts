@@ -22,7 +22,10 @@ function isBeside(clause: Clause, at: number, of: readonly ('part' | 'measure')[
     before -= 1;
   let after = at + 1;
   while (isTerm(clause, after, 'neutral')) after += 1;
-  const isMeasure = of.includes('measure') && isTerm(clause, at - 1, 'measure') && !isTerm(clause, after, 'measure');
+  let named = at - 1;
+  // 'administrative ("SG&A") expenses'
+  while (isFree(named)) named -= 1;
+  const isMeasure = of.includes('measure') && isTerm(clause, named, 'measure') && !isTerm(clause, after, 'measure');
   const isName = (index: number) => isTerm(clause, index, 'part') || clause.cells[index]?.item.is === 'unread';
   return isMeasure || (of.includes('part') && (isName(before) || isName(after)));
 }

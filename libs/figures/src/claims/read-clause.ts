@@ -1,7 +1,7 @@
 import { readAsides } from './asides';
 import type { Segment } from './clauses';
 import { giveMove, giveOr, goOnWithChanges, moveLevels } from './give-changes';
-import { giveBase, giveComparison, giveTime, mergeTimes } from './give-times';
+import { giveBase, giveComparison, giveTime, goOnWithBases, mergeTimes } from './give-times';
 import { readNouns } from './nouns';
 import { giveMeasure, giveOfVerb, givePart, turnMeasures } from './subjects';
 import { after, before, type Clause, clauseOf, isOnly, isTerm, lastBefore, termAt, use } from './slot';
@@ -22,6 +22,7 @@ export function readClause(segments: readonly Segment[], isSource = false): Clau
   clause.cells.forEach(({ item, isUsed }, at) => {
     if (item.is === 'term' && !isUsed) giveLate(clause, at);
   });
+  goOnWithBases(clause);
   goOnWithChanges(clause);
   if (isSource) moveLevels(clause);
   turnMeasures(clause);
@@ -116,7 +117,12 @@ function giveBasis(clause: Clause, at: number): void {
   if (term?.is !== 'basis') return;
   const [last, next] = [before(clause, at), after(clause, at)];
   const slot = next && (!last || isOnly(clause, [at, next.at], [...LIGHT, 'measure', 'part', 'of'])) ? next : last;
-  if (!slot || (slot.basis && slot.basis !== term.basis)) return;
+  if (!slot) return;
+  if (slot.basis && slot.basis !== term.basis) {
+    if (!clause.isSource || slot.otherBasis || at < slot.at) return;
+    slot.otherBasis = term.basis;
+    return use(clause, at);
+  }
   slot.basis = term.basis;
   use(clause, at);
 }

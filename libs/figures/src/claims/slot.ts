@@ -16,10 +16,14 @@ export interface Slot {
   base: TimeWords | null;
   /** Where it stands. */
   baseAt: number;
+  /** It is of the time that others are compared with, whatever it says: 'compared to a decrease of 5%'. */
+  isOfBase: boolean;
   direction: Direction | null;
   moved: Direction | null;
   hedge: HedgeWord | null;
   basis: Basis | null;
+  /** A source says it on both: 'up 27% in dollars and in local currency'. */
+  otherBasis: Basis | null;
   isPerShare: boolean;
 }
 
@@ -68,10 +72,12 @@ function slotOf(figure: Figure, at: number): Slot {
     time: null,
     base: null,
     baseAt: -1,
+    isOfBase: false,
     direction: isSigned ? (figure.sign === '+' ? 'up' : 'down') : null,
     moved: null,
     hedge: null,
     basis: null,
+    otherBasis: null,
     isPerShare: figure.unit === 'per share',
   };
 }

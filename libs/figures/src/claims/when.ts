@@ -15,23 +15,22 @@ export function timesOf(clause: Clause, context: Context, calendar: Calendar): (
     return time && isAhead ? ahead(time, words, reported) : time;
   };
   const scope = clause.time && meant(clause.time, context.reference);
-  const own = clause.slots.map(({ time, role }) => {
+  const own = clause.slots.map(({ time, isOfBase: isBase }) => {
     if (!time) return null;
-    const reference =
-      role === 'base' ? (scope?.period ?? context.said?.period ?? context.reference) : context.reference;
-    return time.isLoose && !time.isSame && role !== 'base' ? loose(time, calendar) : meant(time, reference);
+    const reference = isBase ? (scope?.period ?? context.said?.period ?? context.reference) : context.reference;
+    return time.isLoose && !time.isSame && !isBase ? loose(time, calendar) : meant(time, reference);
   });
-  const main = clause.slots.findIndex(({ role, time }, at) => role !== 'base' && own[at] && !isRelative(time, role));
+  const main = clause.slots.findIndex(({ isOfBase, time }, at) => !isOfBase && own[at] && !isRelative(time, isOfBase));
   const mainTime = scope ?? own[main] ?? context.said ?? null;
   // Relative times count from the main one: '$5 billion in fiscal 2023 and $4 billion a year earlier'.
-  const times = clause.slots.map(({ time, role }, at): Time | null => {
-    if (time && isRelative(time, role) && at !== main)
+  const times = clause.slots.map(({ time, isOfBase: isBase }, at): Time | null => {
+    if (time && isRelative(time, isBase) && at !== main)
       return resolve(time, mainTime?.period ?? context.reference, calendar);
     // 'In fiscal 2023, revenue was $5 billion in fiscal 2024' says two times.
-    if (time && clause.time && role !== 'base') return isSame(own[at], scope) ? scope : null;
+    if (time && clause.time && !isBase) return isSame(own[at], scope) ? scope : null;
     if (time) return own[at] ?? null;
-    if (clause.time && role !== 'base') return scope;
-    if (role === 'base') return earlier(mainTime?.period ?? context.reference ?? reported, calendar);
+    if (clause.time && !isBase) return scope;
+    if (isBase) return earlier(mainTime?.period ?? context.reference ?? reported, calendar);
     return mainTime ?? unsaid(clause, context, reported);
   });
   if (clause.time || main >= 0) context.said = mainTime;
@@ -59,8 +58,8 @@ const isSame = (one: Time | null | undefined, other: Time | null): boolean =>
   one != null && other !== null && isSameTime(one.period, other.period);
 
 /** Whether a time counts from another one. 'Last year' counts from today, but behind 'from'. */
-const isRelative = (time: TimeWords | null, role: Slot['role']): boolean =>
-  time?.isSame === true || (time?.shift !== undefined && (time.isLoose !== true || role === 'base'));
+const isRelative = (time: TimeWords | null, isOfBase: boolean): boolean =>
+  time?.isSame === true || (time?.shift !== undefined && (time.isLoose !== true || isOfBase));
 
 /** 'Last year' of an annual report is most often the reported one. */
 function loose({ shiftBy }: TimeWords, calendar: Calendar): Time | null {

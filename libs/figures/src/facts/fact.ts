@@ -27,11 +27,11 @@ export type Part = string | null;
 
 export type { Basis, Modality };
 
+/** Since when something changed; null where that is another time. */
+export type ChangeBase = 'year before' | 'period before' | null;
+
 /** What a value tells of its measure: how much it is, how it changed since another period, or its share of another one. */
-export type Level =
-  | { kind: 'level' }
-  | { kind: 'change'; from: 'year before' | 'period before' | null }
-  | { kind: 'share'; of: MeasureId };
+export type Level = { kind: 'level' } | { kind: 'change'; from: ChangeBase } | { kind: 'share'; of: MeasureId };
 
 /** One way to understand a figure of a document. */
 export interface Reading {
@@ -59,7 +59,7 @@ export interface Spoken {
   /** Which end of a range it is: '$14 billion to $15 billion'. */
   bound: Bound | null;
   /** The direction that is said beside a level: 'rose to $5 billion'. */
-  moved: Direction | null;
+  moved: { direction: Direction; from: ChangeBase } | null;
 }
 
 export type Bound = 'low' | 'high';

@@ -1,6 +1,6 @@
 import type { DocumentContent } from '../document/document';
 import type { Calendar } from './calendar';
-import { type Day, dayOf, monthOf } from './days';
+import { type Day, dayOf, monthOf, writtenDays } from './days';
 import { readTime } from './heads';
 
 /** The quarter that releases and calls name at their beginning. */
@@ -27,7 +27,7 @@ export function namedQuarter({ text, blocks }: DocumentContent): NamedQuarter | 
   // Filings say on their cover which period they report.
   if (FILING.test(text.slice(0, COVER))) return null;
   const { 1: word, 2: digit, 3: fiscal, 4: name } = NAMED.exec(text.slice(0, BEGINNING)) ?? [];
-  const end = quarterInHeads(blocks);
+  const end = later(quarterInHeads(blocks), endedDay(text.slice(0, BEGINNING)));
   if (!name) return null;
   const quarter = digit ? Number(digit) : ORDINALS.indexOf((word ?? '').toLowerCase()) + 1;
   const year = Number(name) < 100 ? 2000 + Number(name) : Number(name);
@@ -39,6 +39,16 @@ export function namedQuarter({ text, blocks }: DocumentContent): NamedQuarter | 
   const lastDay = lastOf(last > 12 ? year - 1 : year, month);
   return lastDay === null ? null : { quarter, year, end: lastDay };
 }
+
+/** 'For the thirteen weeks ended April 29, 2023': the first day on which something ended. */
+function endedDay(text: string): Day | null {
+  const [first] = writtenDays(text).filter(({ from }) => text.slice(0, from).trimEnd().endsWith(' ended'));
+  return first?.day ?? null;
+}
+
+/** Heads that were not fully read name the year before. */
+const later = (inHeads: Day | null, ended: Day | null): Day | null =>
+  inHeads === null || ended === null ? inHeads : inHeads > ended ? inHeads : ended;
 
 /** The last one of the quarters that many columns are of. */
 function quarterInHeads(blocks: DocumentContent['blocks']): Day | null {

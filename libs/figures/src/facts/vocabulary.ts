@@ -1,6 +1,7 @@
 import { measuresNamed } from '../lexicon/measures';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import { keyOf, stemOf, wordsOf } from '../lexicon/normalise';
+import { ENTRIES } from '../lexicon/words/entries';
 import type { Name, Vocabulary } from './document-facts';
 import type { MeasureId } from './fact';
 
@@ -11,10 +12,15 @@ export function vocabularyOf(
 ): Pick<Vocabulary, 'measures' | 'parts'> {
   return {
     measures: unambiguous(
-      measures.flatMap(withoutNet).filter(({ says, reads }) => isName(says) && isNameOf(says, reads)),
+      measures
+        .flatMap(withoutNet)
+        .filter(({ says, reads }) => isName(says) && !hasBasis(says) && isNameOf(says, reads)),
     ),
     parts: unambiguous(
-      parts.filter(({ says }) => isName(says) && measuresNamed(says).every(({ source }) => source === 'row')),
+      parts.filter(
+        ({ says }) =>
+          isName(says) && !WORDS.has(keyOf(says)) && measuresNamed(says).every(({ source }) => source === 'row'),
+      ),
     ),
   };
 }
@@ -30,6 +36,14 @@ const NO_NAMES = new Set(
     ' ',
   ),
 );
+
+/** What the lexicon reads as something else: a column of 'Guidance' is no part of a business. */
+const WORDS = new Set(ENTRIES.flatMap(({ says }) => says.split(',').map(keyOf)));
+
+const BASES = new Set(['gaap', 'nongaap', 'adjusted', 'organic', 'underlying']);
+
+/** 'Non-GAAP operating margin' is no name of the margin, but of it on a basis. */
+const hasBasis = (says: string): boolean => wordsOf(says).some((word) => BASES.has(word));
 
 const DIGIT = /\d/;
 

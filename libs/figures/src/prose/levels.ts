@@ -1,27 +1,33 @@
-import type { Claim } from '../claims/claim';
+import type { Base, Claim } from '../claims/claim';
 import { isSameTime, monthsOf, move } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
-import type { Level } from '../facts/fact';
+import type { ChangeBase, Level } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 
 /** What a claim says of its measure, as a fact says it; null for what only a formula says. */
-export function levelOf({ relation, period }: Pick<Claim, 'relation' | 'period'>): Level | null {
+export function levelOf({ relation, period, measure, unit }: Claim): Level | null {
   switch (relation.kind) {
     case 'level':
-      return { kind: 'level' };
+      return isOfRevenue({ measure, unit }) ? { kind: 'share', of: 'revenue' } : { kind: 'level' };
     case 'share':
       return relation.ofPart === null ? { kind: 'share', of: relation.of } : null;
-    case 'change': {
-      const { base } = relation;
-      if (base.kind !== 'period') return { kind: 'change', from: base.kind };
-      const now = period?.is;
-      if (now && isSameTime(base.period, move(now, 12))) return { kind: 'change', from: 'year before' };
-      const isBefore = now && isSameTime(base.period, move(now, monthsOf(now)));
-      return { kind: 'change', from: isBefore ? 'period before' : null };
-    }
+    case 'change':
+      return { kind: 'change', from: changeBase(relation.base, period) };
     default:
       return null;
   }
+}
+
+/** 'SG&A was 9.7%' says a share of revenue. */
+const isOfRevenue = ({ measure, unit }: Pick<Claim, 'measure' | 'unit'>): boolean =>
+  unit === 'percent' && measure !== 'revenue' && EVERYDAY[measure ?? '']?.isSize === true;
+
+export function changeBase(base: Base, period: Claim['period']): ChangeBase {
+  if (base.kind !== 'period') return base.kind;
+  const now = period?.is;
+  if (!now) return null;
+  if (isSameTime(base.period, move(now, 12))) return 'year before';
+  return isSameTime(base.period, move(now, monthsOf(now))) ? 'period before' : null;
 }
 
 /** A balance is that of the last day of the period that its sentence speaks of. */

@@ -1,4 +1,5 @@
 import type { DocumentContent, Paragraph, Place } from '../document/document';
+import { wordsOf } from '../lexicon/normalise';
 
 /** A piece of prose with a figure, as long as a draft may be. */
 export interface Passage extends Place {
@@ -7,24 +8,40 @@ export interface Passage extends Place {
   page: number | null;
   section: string | null;
   speaker?: string;
+  /** It stands under a heading, or in a list, of what is expected. */
+  isOutlook: boolean;
 }
 
 const DIGIT = /\d/;
 /** Shorter lines are headings, names and numbers of pages. */
 const SHORTEST = 20;
 const LONGEST = 8_000;
-const LONGEST_NAME = 60;
 /** Longer lines are paragraphs; shorter ones are as wide as a page. */
 const WIDEST = 200;
 /** A line that is much shorter than the others ends a paragraph. */
 const SHORT = 0.75;
 const ENDS = '.!?:;,”"';
-const BULLETS = '•▪●◦·–—-*\t';
+const BULLETS = '•▪●◦·–—-*';
+const OUTLOOK = new Set(['outlook', 'guidance', 'forecast', 'forecasts', 'expects', 'expected', 'targets']);
 
 /** The paragraphs that have figures, one by one; a text without paragraphs is cut at its lines. */
 export function passagesOf(content: DocumentContent): Passage[] {
-  return joined(content).flatMap((paragraph) => linesOf(content.text, paragraph));
+  let isListed = false;
+  return joined(content).flatMap((paragraph) => {
+    const isHeaded = isOfOutlook(paragraph.section ?? '');
+    return linesOf(content.text, paragraph).flatMap((line): Passage[] => {
+      const shown = line.text.trim();
+      // 'Our guidance is the following:' holds for its list.
+      isListed = shown.endsWith(':') ? isOfOutlook(shown) : isListed && isBullet(line.text);
+      const isLong = shown.length >= SHORTEST && shown.length <= LONGEST;
+      return isLong && DIGIT.test(shown) ? [{ ...line, isOutlook: isHeaded || isListed }] : [];
+    });
+  });
 }
+
+const isOfOutlook = (line: string): boolean => wordsOf(line).some((word) => OUTLOOK.has(word));
+
+const isBullet = (line: string): boolean => line.startsWith('\t') || BULLETS.includes(line.trimStart()[0] ?? '\t');
 
 /** Paragraphs as they are meant: one that begins in the middle of a sentence goes on with the one before. */
 function joined({ text, blocks }: DocumentContent): Paragraph[] {
@@ -45,21 +62,12 @@ function goesOn(text: string, last: Paragraph, next: Paragraph): boolean {
   return isLower && !ENDS.includes(text[last.to - 1] ?? '') && text.slice(last.to, next.from).trim() === '';
 }
 
-function linesOf(text: string, paragraph: Paragraph): Passage[] {
-  const passages: Passage[] = [];
-  let { speaker } = paragraph;
-  const { page, section } = paragraph;
-  for (const { from, to } of wrapped(text, paragraph)) {
-    const line = text.slice(from, to);
-    const shown = line.trim();
-    // A line with nothing but a name stands over what its bearer says.
-    if (isName(shown) && to < paragraph.to) speaker = shown;
-    if (shown.length >= SHORTEST && shown.length <= LONGEST && DIGIT.test(shown)) {
-      const words = line.replaceAll('\n', ' ');
-      passages.push({ from, to, text: words, page, section, ...(speaker !== undefined && { speaker }) });
-    }
-  }
-  return passages;
+function linesOf(text: string, paragraph: Paragraph): Omit<Passage, 'isOutlook'>[] {
+  const { page, section, speaker } = paragraph;
+  return wrapped(text, paragraph).map(({ from, to }) => {
+    const words = text.slice(from, to).replaceAll('\n', ' ');
+    return { from, to, text: words, page, section, ...(speaker !== undefined && { speaker }) };
+  });
 }
 
 /** The lines of a paragraph, those that are only as wide as a page put together. */
@@ -77,8 +85,7 @@ function wrapped(text: string, { from, to }: Place): Place[] {
   let isOpen = false;
   for (const line of lines) {
     const last = passages.at(-1);
-    const isBullet = BULLETS.includes(text.slice(line.from, line.to).trimStart()[0] ?? '•');
-    if (last && isOpen && !isBullet) last.to = line.to;
+    if (last && isOpen && !isBullet(text.slice(line.from, line.to))) last.to = line.to;
     else passages.push({ ...line });
     const isLower = startsLower(text, line.to + 1);
     isOpen = line.to - line.from >= width * SHORT || isLower;
@@ -87,6 +94,3 @@ function wrapped(text: string, { from, to }: Place): Place[] {
 }
 
 const startsLower = (text: string, at: number): boolean => (text[at] ?? '') !== (text[at] ?? '').toUpperCase();
-
-const isName = (line: string): boolean =>
-  line !== '' && line.length < LONGEST_NAME && !DIGIT.test(line) && !ENDS.includes(line.at(-1) ?? '');

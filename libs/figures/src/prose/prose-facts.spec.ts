@@ -57,6 +57,17 @@ describe('the facts of prose', () => {
     );
   });
 
+  it('are of the time that they are compared with, in all the words that say it', () => {
+    const words =
+      'Net income rose 5% to $8.0 billion, or 18% of revenue, compared to $7.6 billion, or 17% of revenue, in the second quarter of 2023.';
+    const year = (value: number, start: string) =>
+      expect.objectContaining({ value, period: expect.objectContaining({ start }) });
+    expect(factsOf(words)).toEqual([
+      ...[5, 8e9, 18].map((value) => year(value, '2024-04-01')),
+      ...[7.6e9, 17].map((value) => year(value, '2023-04-01')),
+    ]);
+  });
+
   it('keep the words that were not read, those of their own part of a sentence alone', () => {
     expect(factsOf('Consulting revenue was $8.4 billion, up 33%, while frobnication was 2.6%.')).toEqual([
       expect.objectContaining({ measure: 'revenue', unread: 'consulting' }),
@@ -72,6 +83,12 @@ describe('a draft beside a call', () => {
     ['Revenue grew 12% to $15.0 billion.', 'Northwind had revenue of $15.0 billion in the second quarter.'],
     ['Consulting revenue was $8.4 billion.', 'Consulting revenue came to $8.4 billion.'],
     ['Comps were up 4.1%, with traffic up 2.6%.', 'Comparable sales rose 4.1%.'],
+    [
+      'Revenue was $15.0 billion, an increase of 8% in dollars and in local currency.',
+      'Revenue rose 8% in constant currency.',
+    ],
+    ['Net sales were $3.2 billion, up 5%.', 'Net sales rose to $3.2 billion.'],
+    ['SG&A was 9.7%, compared with 10.4% last year.', 'SG&A was 9.7% of revenue.'],
     ['Gross margin expanded 120 basis points to 43.2%.', 'Gross margin rose by 120 basis points.'],
     ['Net interest income was $2.0 billion, flat with the prior quarter.', 'Net interest income was $2.0 billion.'],
     ['We ended the quarter with $1.2 billion in cash and no borrowings.', 'Northwind had cash of $1.2 billion.'],

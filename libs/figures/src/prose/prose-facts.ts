@@ -7,7 +7,7 @@ import type { DocumentFacts } from '../facts/document-facts';
 import type { Fact, Read, Reading, Spoken } from '../facts/fact';
 import { keyOfReading, read } from '../facts/readings';
 import { boundOf } from './bounds';
-import { levelOf, timeOf } from './levels';
+import { changeBase, levelOf, timeOf } from './levels';
 import { passagesOf, type Passage } from './passages';
 import { isOfCompany } from './speakers';
 
@@ -57,7 +57,7 @@ function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[
     hedge: claim.hedge,
     bound: boundOf(claim, passage.text),
     isUsualPeriod: claim.period?.isDefault !== false,
-    moved: claim.moved?.direction ?? null,
+    moved: claim.moved && { direction: claim.moved.direction, from: changeBase(claim.moved.base, claim.period) },
   };
   const reading: Reading = {
     measure: certain(claim.measure ?? ''),
@@ -65,7 +65,7 @@ function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[
     part: known(claim.part),
     period: claim.period && known({ ...claim.period, is: timeOf(claim, claim.period.is) }),
     basis: known(claim.basis),
-    modality: certain(claim.modality.is),
+    modality: passage.isOutlook ? read('outlook', 'assumed') : certain(claim.modality.is),
     level: certain(level),
     spoken,
     ...(passage.speaker !== undefined && { speaker: passage.speaker }),
@@ -80,7 +80,7 @@ function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[
     label: claim.measure ?? '',
     page: passage.page,
     section: passage.section,
-    readings: [reading],
+    readings: [reading, ...(claim.otherBasis ? [{ ...reading, basis: certain(claim.otherBasis) }] : [])],
   };
   const hasDefaults = [claim.owner, claim.part, claim.basis, claim.period].some((field) => field?.isDefault !== false);
   return [{ fact, hasDefaults }];
@@ -100,6 +100,6 @@ function doubtDefaults(spoken: readonly SpokenFact[]): void {
     if (!reading || !hasDefaults) continue;
     const others = values.get(keyOfReading(reading, fact)) ?? [];
     if (others.some((other) => Math.abs(other.value - fact.value) > other.rounding + fact.rounding))
-      fact.readings = [{ ...reading, part: { ...reading.part, known: 'assumed' } }];
+      fact.readings = fact.readings.map((one) => ({ ...one, part: { ...one.part, known: 'assumed' } }));
   }
 }

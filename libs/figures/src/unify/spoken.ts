@@ -4,7 +4,7 @@ import { isSameTime, isYearEnd } from '../claims/times';
 import { unreadKey } from '../claims/unread-key';
 import type { Level } from '../facts/fact';
 import { boundOf } from '../prose/bounds';
-import { levelOf } from '../prose/levels';
+import { changeBase, levelOf } from '../prose/levels';
 import type { Match, Verdict } from '../verdict';
 import { says } from './agree';
 import { isSameUnit, knownOf, type Prepared, sentenceKey } from './prepared';
@@ -56,12 +56,20 @@ const isSameLevel = (one: Level, other: Level): boolean =>
     : JSON.stringify(one) === JSON.stringify(other);
 
 function isSaid(match: Match, claim: Claim): boolean {
-  const { fact, reading } = match;
+  const { fact } = match;
   const { relation, moved } = claim;
-  if (moved && reading.spoken?.moved !== moved.direction) return false;
+  if (moved && !isSameMove(match, claim)) return false;
   if (relation.kind !== 'change' || relation.direction === null)
     return says(claim, relation.kind === 'change' ? Math.abs(fact.value) : fact.value);
   return relation.direction === (fact.value < 0 ? 'down' : 'up') && says(claim, Math.abs(fact.value));
+}
+
+/** Whether a sentence of the source says of a level that it went the same way: 'rose to $5 billion'. */
+export function isSameMove({ reading: { spoken } }: Match, { moved, period }: Claim): boolean {
+  const said = spoken?.moved;
+  return (
+    said != null && moved !== null && said.direction === moved.direction && said.from === changeBase(moved.base, period)
+  );
 }
 
 /** Who may say a claim by a sentence: as exactly, of the same end of a range, and of a period that the sentence names. */

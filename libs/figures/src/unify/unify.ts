@@ -8,7 +8,7 @@ import { foundOr } from './nearby';
 import { ofFormula } from './of-formula';
 import { basePeriod, measureOf } from './operands';
 import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
-import { ofSentence, saysAs } from './spoken';
+import { isSameMove, ofSentence, saysAs } from './spoken';
 import { keyInWords, placeInWords, valueInWords } from './words';
 
 /** What a document says of a claim. */
@@ -68,8 +68,7 @@ function ofAgreement(match: Match, { others, claim, document, period }: Agreemen
     return { status: 'found', match, reason };
   }
   // The source may call it so itself: 'the ratio improved to 58%'.
-  const isSaid = match.reading.spoken?.moved === claim.moved?.direction;
-  const wrong = claim.moved && !isSaid && wrongMove(claim, document, period);
+  const wrong = claim.moved && !isSameMove(match, claim) && wrongMove(claim, document, period);
   return wrong ? { status: 'found', match, reason: wrong } : { status: 'traced', match };
 }
 

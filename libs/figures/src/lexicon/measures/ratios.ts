@@ -9,11 +9,11 @@ const LIQUID: Formula = { sum: ['cash', { ifAny: 'short-term investments' }] };
 export const RATIOS: EverydayMeasures = {
   'gross margin rate': margin(
     'gross profit',
-    'gross margin, gross margin percentage, gross margin ratio, gross profit margin, gross profit percentage',
+    'gross margin, gross margin percentage, gross margin ratio, gross profit margin, gross profit percentage, gross profit rate',
   ),
   'operating margin': margin(
     'operating income',
-    'operating profit margin, operating income margin, operating margin percentage, operating margin ratio, ebit margin',
+    'operating profit margin, operating income margin, operating margin percentage, operating margin ratio, ebit margin, operating income rate, operating income as a percentage of revenue',
   ),
   'net margin': margin(
     'net income',
