@@ -1,11 +1,11 @@
 import { type Clause, isTerm, termAt, use } from './slot';
 
 /** Words that change what a figure is of, and so cannot be part of an aside. */
-export const WEIGHTY: ReadonlySet<string> = new Set([
+const WEIGHTY: ReadonlySet<string> = new Set([
   ...['other', 'modality', 'basis', 'scope', 'as share', 'every dollar', 'base', 'aside', 'time', 'against'],
 ]);
 /** What a source tells of reasons, times and others is not what its figure is of. */
-const WEIGHTY_OF_SOURCE = new Set(['scope', 'basis', 'as share', 'every dollar']);
+export const WEIGHTY_OF_SOURCE: ReadonlySet<string> = new Set(['scope', 'basis', 'as share', 'every dollar']);
 /** What brought a change about may be anybody's doing. */
 const WEIGHTY_CAUSE = new Set([...WEIGHTY].filter((kind) => kind !== 'other' && kind !== 'base'));
 
@@ -14,12 +14,21 @@ export function readAsides(clause: Clause): void {
   for (let at = 0; at < clause.cells.length; at++) {
     const term = termAt(clause, at);
     const isLeading = !clause.slots.some((slot) => slot.at < at);
+    if (term?.is === 'scope' && term.mayList && clause.isSource && lists(clause, at)) hide(clause, at);
     if (term?.is === 'aside' && term.mayRole && isRole(clause, at)) continue;
     if (term?.is !== 'aside') continue;
     if (!isLeading || term.mayLead) skip(clause, at, isLeading);
     if (term.isSoft) hide(clause, at);
   }
   skipMain(clause);
+}
+
+/** ', including $440 million of share repurchases': a figure of another measure than what includes it. */
+function lists(clause: Clause, at: number): boolean {
+  const end = endOfSegment(clause, at);
+  const kinds = clause.cells.slice(at + 1, end).map(({ item }) => (item.is === 'term' ? item.term.is : item.is));
+  const hasFigure = clause.slots.some((slot) => slot.at < at) && kinds.includes('figure');
+  return hasFigure && kinds.includes('measure');
 }
 
 /** '25 cents as profit': what a figure is of, not an aside. */

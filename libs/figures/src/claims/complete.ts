@@ -1,4 +1,5 @@
 import type { Place } from '../document/document';
+import type { Basis } from '../facts/fact';
 import type { Calendar } from '../facts/calendar';
 import type { MeasureId } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
@@ -8,6 +9,7 @@ import { oddities } from './oddities';
 import type { Clause, Slot } from './slot';
 import type { Context, Subject } from './context';
 import { type Status, statusOf } from './status';
+import { isOfParts, subjectOf as subjectWords } from './topic';
 import { isOfNewSubject, unreadOf } from './unread';
 import { isYearEnd, type Time } from './times';
 import { baseOf, timesOf } from './when';
@@ -19,22 +21,42 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
   const odd = [...oddities(clause), ...context.doubts];
   const times = timesOf(clause, context, calendar);
   let subject = firstSubject(clause, hasSubject || !context.isLeading ? context.subject : null);
+  context.basis = leadingBasis(clause) ?? context.basis;
   let { status } = context;
+  const own = subjectWords(clause);
+  const topic = context.isSource && own?.length === 0 ? context.topic : [];
   const claims: Claim[] = [];
   clause.slots.forEach((slot, at) => {
+    slot.basis ??= context.basis;
     subject = subjectOf(slot, subject, clause);
     const time = times[at] ?? null;
     const unread = [...unreadOf(clause, context.isSource ? slot : null), ...odd];
     status = statusOf(clause, slot, context.status);
-    claims.push(claimOf(slot, { subject, time, clause, unread, times, calendar, status }));
+    const claim = claimOf(slot, { subject, time, clause, unread, times, calendar, status });
+    claims.push(isOfParts(claim.measure) ? { ...claim, unread: [...unread, ...topic] } : claim);
   });
   const main = times[clause.slots.findIndex(({ isOfBase }) => !isOfBase)] ?? null;
   context.subject = subject;
   context.status = status;
-  if (!context.isSource || clause.time || isYearEnd(calendar)) context.reference = main?.period ?? context.reference;
+  if (!context.isSource || isTimeLeading(clause) || isYearEnd(calendar))
+    context.reference = main?.period ?? context.reference;
   context.isLeading = false;
+  if (own !== null && own.length > 0) context.topic = own;
   return claims.filter(({ measure, quote }) => measure !== null || /\d/.test(quote));
 }
+
+/** 'On a non-GAAP basis, ...' */
+function leadingBasis({ cells, slots }: Clause): Basis | null {
+  const first = cells[slots[0]?.at ?? 0]?.segment ?? 0;
+  const terms = cells.flatMap(({ item, segment }) =>
+    segment < first && item.is === 'term' && item.term.is === 'basis' ? [item.term.basis] : [],
+  );
+  return terms[0] ?? null;
+}
+
+/** 'In 2023, ...' */
+const isTimeLeading = ({ cells, slots, timeAt }: Clause): boolean =>
+  timeAt >= 0 && (cells[timeAt]?.segment ?? 0) < (cells[slots[0]?.at ?? 0]?.segment ?? 0);
 
 /** A figure in front of the subject, as in 'From $4 billion, revenue rose to', is of the subject that follows. */
 function firstSubject({ slots }: Clause, carried: Subject | null): Subject | null {
@@ -55,7 +77,16 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
     const measures = slot.share?.of ?? carried?.measures ?? null;
     return { measures: measures ?? REVENUE, part, basis, isPerShare, isDefault: measures === null };
   }
-  if (isOfNewSubject(clause, slot)) return { measures: null, part, basis, isPerShare };
+  if (isOfNewSubject(clause, slot)) {
+    const isAlso = clause.slots.some((one) => one.at < slot.at && one.measures && one.figure.unit === slot.figure.unit);
+    return {
+      measures: null,
+      part,
+      basis,
+      isPerShare,
+      carried: isAlso ? (carried?.measures ?? carried?.carried) : null,
+    };
+  }
   // 'earned $3.00 a share, up from $2.80' goes on with amounts per share.
   const isAlike =
     carried?.isPerShare === true && slot.figure.unit === 'money' && Math.abs(slot.figure.value) < SMALL_AMOUNT;
@@ -106,7 +137,7 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     hedge: slot.hedge ?? 'exact',
     measure: measure?.measure ?? null,
     isMeasureDefault: subject.isDefault === true,
-    otherMeasures: others.map((other) => other.measure),
+    otherMeasures: (measure ? others : (subject.carried ?? [])).map((other) => other.measure),
     owner: status.owner === null ? field('company', true) : field({ named: status.owner }, false),
     part: field(subject.part ?? null, subject.part === undefined),
     period: time && field(time.period, !time.isSure),
@@ -147,8 +178,7 @@ const PER_SHARE: Readonly<Record<MeasureId, MeasureId>> = {
 };
 
 function perShareOf({ measure, isLoss }: MeasureTerm): MeasureTerm[] {
-  const found = PER_SHARE[measure];
-  return found ? [{ measure: found, isLoss, kind: 'per share' }] : [];
+  return [{ measure: PER_SHARE[measure] ?? `${measure} per share`, isLoss, kind: 'per share' }];
 }
 
 /** 'Interest coverage was 8.1 times' is how much it is; that it doubled is not. */

@@ -16,6 +16,10 @@ export interface Context {
   status: Status;
   /** Words that make the whole sentence uncertain: a question mark, or a reference to somebody else. */
   doubts: Place[];
+  /** 'On a non-GAAP basis, ...' holds for the whole sentence. */
+  basis: Basis | null;
+  /** What a source speaks of, where that is narrower than the company. */
+  topic: Place[];
   /** The words of a source, which says what is so: words behind a figure that mean nothing to it are not doubted. */
   isSource: boolean;
 }
@@ -25,6 +29,8 @@ export interface Subject {
   part: Part | undefined;
   basis: Basis | null;
   isPerShare: boolean;
+  /** What was spoken of before, where a new subject says no measure: 'mobile sales were $5, and industrial was $3'. */
+  carried?: readonly MeasureTerm[] | null;
   /** No word said the measure. */
   isDefault?: boolean;
 }
@@ -36,5 +42,7 @@ export const newContext = (isSource: boolean): Context => ({
   isLeading: true,
   status: { modality: 'reported', owner: null },
   doubts: [],
+  basis: null,
+  topic: [],
   isSource,
 });

@@ -37,7 +37,7 @@ export function goOnWithChanges(clause: Clause): void {
     const last = clause.slots[index - 1];
     const isBare = slot.role === 'level' && !slot.measures && !slot.share && slot.part === undefined;
     if (last?.role !== 'change' || !isBare || slot.figure.unit !== 'percent' || last.figure.unit !== 'percent') return;
-    if (!isOnly(clause, [last.at, slot.at], [...NEAR, 'of', 'base', 'break', 'mark'])) return;
+    if (!isOnly(clause, [last.at, slot.at], [...NEAR, 'of', 'or', 'base', 'break', 'mark'])) return;
     slot.role = 'change';
     slot.direction = last.direction;
   });
@@ -49,9 +49,23 @@ export function moveLevels(clause: Clause): void {
     const last = clause.slots[index - 1];
     const next = clause.slots[index + 1];
     if (slot.role !== 'level' || slot.moved) return;
-    if (last?.role === 'change' && isOnly(clause, [last.at, slot.at], [...NEAR, 'to'])) slot.moved = last.direction;
+    if (last?.role === 'change' && isOnly(clause, [last.at, slot.at], [...NEAR, 'to', 'of']))
+      slot.moved = last.direction;
     // '$8 billion, up 5%'
     else if (next?.role === 'change' && !next.measures && !next.isOfBase) slot.moved = next.direction;
+  });
+}
+
+/** 'growth of 4% to 5%', '$1.70 to $2.00 per share': both ends of a range say the same. */
+export function shareRanges(clause: Clause): void {
+  clause.slots.forEach((slot, index) => {
+    const last = clause.slots[index - 1];
+    if (!last || !isOnly(clause, [last.at, slot.at], ['to', 'mark']) || slot.at - last.at !== 2) return;
+    if (slot.isPerShare && last.figure.unit === 'money') last.isPerShare = true;
+    const isOutlook = clause.said.some(({ modality }) => modality === 'outlook');
+    if (last.role !== 'change' || slot.role !== 'level' || slot.figure.unit !== last.figure.unit || !isOutlook) return;
+    slot.role = 'change';
+    slot.direction = last.direction;
   });
 }
 

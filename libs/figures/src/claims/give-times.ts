@@ -31,7 +31,9 @@ export function giveTime(clause: Clause, at: number, time: TimeWords): void {
   const isCompared =
     isTerm(clause, mark, 'base') || isLooseBase(clause, mark) || (last?.role === 'multiple' && mark === last.at);
   const isNear = next !== undefined && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'of', 'measure']);
-  if (isCompared && !isNear) {
+  // 'versus the prior year on 8% higher capacity'
+  const isOther = next !== undefined && isTerm(clause, next.at + 1, 'move');
+  if (isCompared && (!isNear || isOther)) {
     use(clause, mark);
     return giveBase(clause, at, time);
   }
@@ -46,6 +48,7 @@ export function giveTime(clause: Clause, at: number, time: TimeWords): void {
   } else {
     if (clause.time) return undefined;
     clause.time = time;
+    clause.timeAt = at;
   }
   return use(clause, at);
 }

@@ -64,9 +64,12 @@ const isTitleCase = (tokens: readonly Token[]): boolean =>
 
 const AFTER_COMPANY: readonly Term['is'][] = ['measure', 'part', 'time', 'basis'];
 
+const OWN = new Set(['we', 'our', 'us']);
+
 /** 'Apple Bank' is not Apple: a name that goes on with a capital is somebody else's. */
 function goesOn(tokens: readonly Token[], at: number, names: Names): boolean {
   const [last, next] = [tokens[at - 1], tokens[at]];
+  if (OWN.has(last?.key ?? '')) return false;
   if (next?.kind !== 'word' || !next.isCapital || next.from - (last?.to ?? 0) !== 1) return false;
   if (last?.isCapital !== true || /['’]s?$/.test(last.text)) return false;
   const found = matchAt(tokens, at, names);

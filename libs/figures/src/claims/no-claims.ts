@@ -1,3 +1,4 @@
+import { isNumberWord } from './number-words';
 import type { Token } from './tokens';
 
 /** Names that have a number in them: the words before it, in the spelling of the lexicon. */
@@ -74,10 +75,14 @@ const STREETS = new Set([
 export function nameAt(tokens: readonly Token[], at: number): number {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (first?.kind === 'word') {
+    // 'a five-year average'
+    if (isNumberWord(first.key) && second?.key === 'year' && second.isJoined) return 2;
     const isNamed = NAMED_NUMBERS.has(first.key) && second?.kind === 'number' && !/[.,]/.test(second.text);
     return isNamed ? 2 : 0;
   }
   if (first?.kind !== 'number') return 0;
+  // '10-year notes'
+  if (second?.key === 'year' && second.isJoined) return 2;
   if (isForm(first, second)) return 2;
   // '401(k)'
   if (second?.key === '(' && second.isJoined && third?.kind === 'word' && third.text.length === 1) return 4;

@@ -1,3 +1,4 @@
+import type { Place, TaggedPeriod } from '../document/document';
 import type { Calendar } from '../facts/calendar';
 import { isTimesWord, type vocabularyTrie } from './matcher';
 import { isNumberWord } from './number-words';
@@ -9,7 +10,9 @@ import { itemsOf } from './items';
 import { readClause } from './read-clause';
 import { sentencesOf } from './sentences';
 import { namesSubject, REFERRING, spokenOf } from './spoken-of';
-import { resolve } from './times';
+import { reportedPeriod, resolve } from './times';
+import { topicOf } from './topic';
+import { ahead } from './when';
 import { type Token, tokensOf } from './tokens';
 
 /** A longer draft is refused. A longer sentence is skipped. */
@@ -40,18 +43,25 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
   const claims: Claim[] = [];
   let context: Context = newContext(isSource);
   let last: readonly Token[] = [];
+  let topic: Place[] = [];
   for (const { tokens: own, isFirst } of sentences) {
-    if (isFirst) context = newContext(isSource);
-    const before = isFirst ? [] : last;
+    if (isFirst) {
+      context = newContext(isSource);
+      topic = [];
+    }
+    const preceding = isFirst ? [] : last;
     last = own;
-    if (own.length > LONGEST_SENTENCE || !own.some(mayBeFigure)) continue;
+    if (own.length > LONGEST_SENTENCE || (!isSource && !own.some(mayBeFigure))) continue;
     const items = itemsOf(withoutListMark(own), draft, names);
-    const spoken = spokenOf(before.length > LONGEST_SENTENCE ? [] : itemsOf(before, draft, names), draft);
+    const before = topic;
+    topic = (isSource && topicOf(items, draft)) || topic;
+    if (!own.some(mayBeFigure)) continue;
+    const spoken = spokenOf(preceding.length > LONGEST_SENTENCE ? [] : itemsOf(preceding, draft, names), draft);
     const isOfTopic = !isSource && spoken.isTopic && !namesSubject(items);
     const doubts = own.filter(
       ({ text, key }, at) => text === '?' || (spoken.isOther && REFERRING.has(key)) || (isOfTopic && at === 0),
     );
-    const reference = (spoken.time && resolve(spoken.time, context.reference, calendar)?.period) ?? context.reference;
+    const reference = referenceOf(spoken, context.reference, calendar) ?? context.reference;
     context = {
       ...context,
       reference,
@@ -59,12 +69,24 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
       status: { modality: 'reported', owner: null },
       isLeading: true,
       doubts: doubts.map(({ from, to }) => ({ from, to })),
+      basis: null,
+      topic: before,
     };
     for (const segments of clausesOf(items)) {
       claims.push(...claimsOf(readClause(segments, isSource), context, calendar));
     }
   }
   return claims;
+}
+
+/** The time of the sentence before, where it had no figure. */
+function referenceOf(
+  { time, isOutlook }: ReturnType<typeof spokenOf>,
+  reference: TaggedPeriod | null,
+  calendar: Calendar,
+): TaggedPeriod | null {
+  const found = time && resolve(time, reference, calendar);
+  return found && (isOutlook ? ahead(found, time, reportedPeriod(calendar)) : found).period;
 }
 
 const mayBeFigure = ({ kind, key }: Token): boolean =>

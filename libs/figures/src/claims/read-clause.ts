@@ -1,6 +1,6 @@
 import { readAsides } from './asides';
 import type { Segment } from './clauses';
-import { giveMove, giveOr, goOnWithChanges, moveLevels } from './give-changes';
+import { giveMove, giveOr, goOnWithChanges, moveLevels, shareRanges } from './give-changes';
 import { giveBase, giveComparison, giveTime, goOnWithBases, mergeTimes } from './give-times';
 import { readNouns } from './nouns';
 import { giveMeasure, giveOfVerb, givePart, turnMeasures } from './subjects';
@@ -23,6 +23,7 @@ export function readClause(segments: readonly Segment[], isSource = false): Clau
     if (item.is === 'term' && !isUsed) giveLate(clause, at);
   });
   goOnWithBases(clause);
+  shareRanges(clause);
   goOnWithChanges(clause);
   if (isSource) moveLevels(clause);
   turnMeasures(clause);

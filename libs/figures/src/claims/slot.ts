@@ -39,6 +39,8 @@ export interface Clause {
   cells: Cell[];
   slots: Slot[];
   time: TimeWords | null;
+  /** Where the time of the whole clause stands. */
+  timeAt: number;
   part: Part | undefined;
   /** Words that say of whom, and whether it is so, with their places. */
   said: Said[];
@@ -57,7 +59,7 @@ export function clauseOf(segments: readonly Segment[], isSource: boolean): Claus
     [...(opener ? [opener] : []), ...items].map((item): Cell => ({ item, segment, isUsed: false })),
   );
   const slots = cells.flatMap(({ item }, at) => (item.is === 'figure' ? [slotOf(item.figure, at)] : []));
-  return { cells, slots, time: null, part: undefined, said: [], isSource };
+  return { cells, slots, time: null, timeAt: -1, part: undefined, said: [], isSource };
 }
 
 function slotOf(figure: Figure, at: number): Slot {

@@ -11,13 +11,16 @@ export const REFERRING = new Set(['it', 'its', 'they', 'their', 'there', 'compan
 export function spokenOf(
   items: readonly Item[],
   draft: string,
-): { isOther: boolean; isTopic: boolean; time: TimeWords | null } {
+): { isOther: boolean; isTopic: boolean; isOutlook: boolean; time: TimeWords | null } {
   const isCompany = items.some((item) => item.is === 'term' && item.term.is === 'company');
   const isOther = items.some((item, at) => isOtherName(item, items[at + 1], { isFirst: at === 0, draft }));
   const hasFigure = items.some(({ is }) => is === 'figure');
   const [time = null] = hasFigure ? [] : items.flatMap((item) => timeIn(item));
+  const isOutlook = items.some(
+    (item) => item.is === 'term' && item.term.is === 'modality' && item.term.modality === 'outlook',
+  );
   const isElse = !isCompany && (isOther || items.some((item) => item.is === 'term' && item.term.is === 'part'));
-  return { isOther: isElse, isTopic: isElse && !hasFigure, time };
+  return { isOther: isElse, isTopic: isElse && !hasFigure, isOutlook, time };
 }
 
 /** Whether a sentence names its own subject. */

@@ -1,5 +1,5 @@
 import type { Place } from '../document/document';
-import { WEIGHTY } from './asides';
+import { WEIGHTY_OF_SOURCE } from './asides';
 import type { Clause, Slot } from './slot';
 
 /**
@@ -47,7 +47,8 @@ function isNear(clause: Clause, slot: Slot, at: number): boolean {
   if (next && at > next.at) return false;
   if (at > slot.at) return !isBehind(clause, slot, at);
   const [first] = slots;
-  const isLeading = (cells[at]?.segment ?? 0) < (cells[first?.at ?? 0]?.segment ?? 0);
+  const { segment = 0 } = cells[at] ?? {};
+  const isLeading = segment < (cells[first?.at ?? 0]?.segment ?? 0) && isCondition(clause, segment);
   return isLeading || cells[at]?.segment === cells[slot.at]?.segment || !isOfNewSubject(clause, slot);
 }
 
@@ -67,6 +68,18 @@ const isRatio = ({ rounding }: Slot['figure'], kinds: readonly string[]): boolea
 
 const WHOLE = 0.5;
 
+/** 'In Asia, ...' and 'Excluding lamps, ...' hold for all that follows; 'Lamps had a record year, ...' does not. */
+function isCondition({ cells }: Clause, segment: number): boolean {
+  const terms = cells.flatMap((cell) =>
+    cell.segment === segment && cell.item.is === 'term' ? [cell.item.term.is] : [],
+  );
+  const [first] = cells.filter((cell) => cell.segment === segment && cell.item.is !== 'mark');
+  return (
+    terms.includes('scope') ||
+    (first?.item.is === 'term' && !['part', 'company', 'measure'].includes(first.item.term.is))
+  );
+}
+
 /** Whether a word stands in a later segment that has its own figure, or neither narrows nor doubts what was said before. */
 function isBehind({ cells, slots }: Clause, slot: Slot, at: number): boolean {
   const { segment } = cells[at] ?? {};
@@ -76,5 +89,5 @@ function isBehind({ cells, slots }: Clause, slot: Slot, at: number): boolean {
   const isAdded = own[0] === 'break';
   // ', and no debt' is another thing; ', excluding lamps' is not.
   if (isAdded && own[1] !== 'of') return !own.includes('scope');
-  return own[0] !== 'of' && !own.some((kind) => WEIGHTY.has(kind));
+  return own[0] !== 'of' && !own.some((kind) => WEIGHTY_OF_SOURCE.has(kind));
 }

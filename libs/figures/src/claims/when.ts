@@ -38,7 +38,7 @@ export function timesOf(clause: Clause, context: Context, calendar: Calendar): (
 }
 
 /** 'For the fourth quarter, we expect': the next one of that name, where the last one is reported already. */
-function ahead(time: Time, { year, quarter, months }: TimeWords, reported: TaggedPeriod | null): Time {
+export function ahead(time: Time, { year, quarter, months }: TimeWords, reported: TaggedPeriod | null): Time {
   const isNamed = year === undefined && (quarter !== undefined || months === 12);
   const isPast = reported !== null && lastDay(time.period) <= lastDay(reported);
   return isNamed && isPast ? { ...time, period: move(time.period, -12) } : time;
@@ -50,6 +50,10 @@ function unsaid(clause: Clause, { reference, isSource }: Context, reported: Tagg
     // A source that spoke of the reported period goes on with it.
     return reported && { period: reported, isSure: isSource && reference !== null };
   }
+  // 'Turning to our outlook for the second quarter. We expect revenue of ...'
+  const isAhead = clause.said.some(({ modality }) => modality === 'outlook');
+  if (isSource && isAhead && reported && lastDay(reference) > lastDay(reported))
+    return { period: reference, isSure: true };
   const isCarried = clause.cells.some(({ item }) => item.is === 'term' && item.term.is === 'pronoun');
   return isCarried ? { period: reference, isSure: false } : null;
 }

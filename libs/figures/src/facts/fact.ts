@@ -56,6 +56,8 @@ export interface Spoken {
   hedge: Hedge;
   /** No word says the period. */
   isUsualPeriod: boolean;
+  /** No word says the basis. */
+  isUsualBasis: boolean;
   /** Which end of a range it is: '$14 billion to $15 billion'. */
   bound: Bound | null;
   /** The direction that is said beside a level: 'rose to $5 billion'. */

@@ -1,6 +1,7 @@
 import type { DocumentContent } from '../document/document';
 import type { Calendar } from './calendar';
 import { type Day, dayOf, monthOf, writtenDays } from './days';
+import { wordsOf } from '../lexicon/normalise';
 import { readTime } from './heads';
 
 /** The quarter that releases and calls name at their beginning. */
@@ -28,7 +29,7 @@ export function namedQuarter({ text, blocks }: DocumentContent): NamedQuarter | 
   if (FILING.test(text.slice(0, COVER))) return null;
   const { 1: word, 2: digit, 3: fiscal, 4: name } = NAMED.exec(text.slice(0, BEGINNING)) ?? [];
   const end = later(quarterInHeads(blocks), endedDay(text.slice(0, BEGINNING)));
-  if (!name) return null;
+  if (!name) return monthQuarter(text.slice(0, BEGINNING));
   const quarter = digit ? Number(digit) : ORDINALS.indexOf((word ?? '').toLowerCase()) + 1;
   const year = Number(name) < 100 ? 2000 + Number(name) : Number(name);
   if (end) return { quarter, year, end };
@@ -40,15 +41,36 @@ export function namedQuarter({ text, blocks }: DocumentContent): NamedQuarter | 
   return lastDay === null ? null : { quarter, year, end: lastDay };
 }
 
+/** 'Welcome to the June quarter 2024 call' of a company whose year is that of the calendar. */
+function monthQuarter(text: string): NamedQuarter | null {
+  const words = wordsOf(text);
+  const at = words.findIndex(
+    (word, index) => words[index + 1] === 'quarter' && monthOf(word) % 3 === 0 && monthOf(word) > 0,
+  );
+  const month = monthOf(words[at] ?? '');
+  const year = words
+    .slice(at + 2, at + 5)
+    .map(Number)
+    .find((number) => number > 1990 && number < 2100);
+  const end = at < 0 || year === undefined ? null : lastOf(year, month);
+  return end === null || year === undefined ? null : { quarter: month / 3, year, end };
+}
+
+const LONGEST_END = 60;
+const SPANS = new Set(['quarter', 'quarters', 'period', 'weeks', 'months']);
+
 /** 'For the thirteen weeks ended April 29, 2023': the first day on which something ended. */
 function endedDay(text: string): Day | null {
-  const [first] = writtenDays(text).filter(({ from }) => text.slice(0, from).trimEnd().endsWith(' ended'));
+  const [first] = writtenDays(text).filter(({ from }) => {
+    const words = wordsOf(text.slice(Math.max(0, from - LONGEST_END), from));
+    return words.at(-1) === 'ended' && SPANS.has(words.at(-2) ?? '');
+  });
   return first?.day ?? null;
 }
 
 /** Heads that were not fully read name the year before. */
 const later = (inHeads: Day | null, ended: Day | null): Day | null =>
-  inHeads === null || ended === null ? inHeads : inHeads > ended ? inHeads : ended;
+  inHeads === null || ended === null ? (inHeads ?? ended) : inHeads > ended ? inHeads : ended;
 
 /** The last one of the quarters that many columns are of. */
 function quarterInHeads(blocks: DocumentContent['blocks']): Day | null {

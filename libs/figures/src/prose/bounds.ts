@@ -3,7 +3,8 @@ import { type Token, tokensOf } from '../claims/tokens';
 import type { Bound } from '../facts/fact';
 
 const LONGEST = 24;
-const BETWEEN = new Set(['to', 'and', '-', '–', '—']);
+const LONGEST_PAIR = 50;
+const TO = new Set(['to', '-', '–', '—']);
 const MONEY = new Set(['$', '€', '£']);
 
 /** Which end of a range a figure of what is expected is; null for none. */
@@ -11,12 +12,15 @@ export function boundOf({ from, to, modality }: Claim, text: string): Bound | nu
   if (modality.is !== 'outlook') return null;
   const after = tokensOf(text.slice(to, to + LONGEST));
   const before = tokensOf(text.slice(Math.max(0, from - LONGEST), from)).toReversed();
-  if (isBetween(after)) return 'low';
-  return BETWEEN.has(before[0]?.key ?? '') && before.slice(1, 4).some(({ kind }) => kind === 'number') ? 'high' : null;
+  const isPair = text
+    .slice(Math.max(0, from - LONGEST_PAIR), from)
+    .toLowerCase()
+    .includes('between');
+  const isMark = (token: Token | undefined) => TO.has(token?.key ?? '') || (isPair && token?.key === 'and');
+  if (isMark(after[0]) && isNumber(after.slice(1))) return 'low';
+  return isMark(before[0]) && before.slice(1, 4).some(({ kind }) => kind === 'number') ? 'high' : null;
 }
 
-/** 'to $15 billion' */
-function isBetween([mark, first, second]: readonly Token[]): boolean {
-  const number = MONEY.has(first?.key ?? '') ? second : first;
-  return BETWEEN.has(mark?.key ?? '') && number?.kind === 'number';
-}
+/** '$15 billion' */
+const isNumber = ([first, second]: readonly Token[]): boolean =>
+  (MONEY.has(first?.key ?? '') ? second : first)?.kind === 'number';

@@ -2,6 +2,7 @@ import { type Token, tokensOf } from '../claims/tokens';
 
 const BEGINNING = 6_000;
 const LONGEST = 6;
+const CALL_WITHIN = 14;
 const EXCHANGES = new Set(['nyse', 'nasdaq', 'nasdaqgs', 'amex', 'tsx', 'lse', 'asx']);
 const TELLS = new Set([
   'report',
@@ -32,6 +33,7 @@ const OF_CALL = new Set([
   ],
   ...['financial', 'result', 'investor', 'q1', 'q2', 'q3', 'q4', '1q', '2q', '3q', '4q', 'webcast', 'call'],
 ]);
+const MONTHS = new Set(['march', 'june', 'september', 'december']);
 const ARTICLES = new Set(['the', 'today', "today's", 'our', 'this']);
 
 /** How a release or a call names its company: 'Lumen Inc. (NYSE: LUM)', 'Lumen Reports', 'Welcome to the Lumen First Quarter call'. */
@@ -41,7 +43,7 @@ export function namesAtBeginning(text: string): string[] {
   return tokens.flatMap((token, at) => [
     ...listedAt(tokens, at),
     ...(isNewLine(token, beginning) ? reportingAt(tokens, at) : []),
-    ...(token.key === 'welcome' ? welcomedAt(tokens, at + 1) : []),
+    ...(isOfCall(token) && !isOfCall(tokens[at - 1]) ? heldAt(tokens, at) : []),
   ]);
 }
 
@@ -60,6 +62,10 @@ function listedAt(tokens: readonly Token[], at: number): string[] {
 const isOfName = (token: Token | undefined): boolean =>
   token !== undefined && (hasCapital(token) || token.key === '&' || token.key === ',' || token.key === '.');
 
+/** 'First Quarter', 'Q1', 'June quarter', 'earnings'. */
+const isOfCall = (token: Token | undefined): boolean =>
+  token !== undefined && (OF_CALL.has(token.key) || MONTHS.has(token.key));
+
 const hasCapital = ({ kind, text }: Token): boolean => kind === 'word' && text !== text.toLowerCase();
 
 function reportingAt(tokens: readonly Token[], at: number): string[] {
@@ -68,17 +74,20 @@ function reportingAt(tokens: readonly Token[], at: number): string[] {
   return end < 0 || name.length > LONGEST || !name.every(isOfName) ? [] : [nameOf(name)];
 }
 
-/** 'Welcome to the Lumen First Quarter call', 'Welcome to Lumen's earnings call'. */
-function welcomedAt(tokens: readonly Token[], after: number): string[] {
-  let from = after;
-  while (tokens[from]?.key === 'to' || tokens[from]?.key === 'everyone' || ARTICLES.has(tokens[from]?.key ?? ''))
-    from += 1;
-  let to = from;
-  while (to - from <= LONGEST && tokens[to] && !OF_CALL.has(tokens[to]?.key ?? '') && tokens[to]?.kind !== 'number')
-    to += 1;
-  const name = tokens.slice(from, to);
-  return name.length > LONGEST || !name.every((token) => isOfName(token) || token.key === 'and') ? [] : [nameOf(name)];
+/** 'Welcome to the Lumen First Quarter call', 'Thank you for joining Lumen's earnings call': the capitals before what a call is called. */
+function heldAt(tokens: readonly Token[], at: number): string[] {
+  const isCall = tokens
+    .slice(at, at + CALL_WITHIN)
+    .some(({ key }) => key === 'call' || key === 'conference' || key === 'webcast');
+  let from = at;
+  while (tokens[from - 1] && isOfCompany(tokens[from - 1]) && at - from <= LONGEST) from -= 1;
+  while (from < at && (tokens[from]?.key === 'and' || ARTICLES.has(tokens[from]?.key ?? ''))) from += 1;
+  const name = tokens.slice(from, at);
+  return !isCall || name.length === 0 || name.length > LONGEST || name[0]?.kind !== 'word' ? [] : [nameOf(name)];
 }
+
+const isOfCompany = (token: Token | undefined): boolean =>
+  token !== undefined && (hasCapital(token) || token.key === '&' || token.key === 'and') && !isOfCall(token);
 
 function nameOf(tokens: readonly Token[]): string {
   return tokens

@@ -57,6 +57,7 @@ function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[
     hedge: claim.hedge,
     bound: boundOf(claim, passage.text),
     isUsualPeriod: claim.period?.isDefault !== false,
+    isUsualBasis: claim.basis.isDefault,
     moved: claim.moved && { direction: claim.moved.direction, from: changeBase(claim.moved.base, claim.period) },
   };
   const reading: Reading = {
@@ -80,7 +81,11 @@ function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[
     label: claim.measure ?? '',
     page: passage.page,
     section: passage.section,
-    readings: [reading, ...(claim.otherBasis ? [{ ...reading, basis: certain(claim.otherBasis) }] : [])],
+    readings: [
+      reading,
+      ...(claim.measure === null ? claim.otherMeasures : []).map((is) => ({ ...reading, measure: certain(is) })),
+      ...(claim.otherBasis ? [{ ...reading, basis: certain(claim.otherBasis) }] : []),
+    ],
   };
   const hasDefaults = [claim.owner, claim.part, claim.basis, claim.period].some((field) => field?.isDefault !== false);
   return [{ fact, hasDefaults }];

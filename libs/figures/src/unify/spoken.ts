@@ -79,7 +79,11 @@ export function saysAs(claim: Claim, draft: string, { calendar }: Prepared): (ma
   return ({ reading: { spoken } }) => {
     if (!spoken) return true;
     const isBound = spoken.hedge !== 'exact' && spoken.hedge !== 'about';
-    return spoken.bound === bound && !(isBound && claim.hedge === 'exact') && !(isOpen && spoken.isUsualPeriod);
+    // 'GAAP gross margin' is not what is only called gross margin: calls often mean the adjusted one.
+    const isOfBasis = claim.basis.isDefault || !spoken.isUsualBasis;
+    return (
+      isOfBasis && spoken.bound === bound && !(isBound && claim.hedge === 'exact') && !(isOpen && spoken.isUsualPeriod)
+    );
   };
 }
 

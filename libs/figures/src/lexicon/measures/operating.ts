@@ -55,6 +55,8 @@ export const OPERATING: EverydayMeasures = {
   'expense ratio': rate(''),
   'catastrophe losses': size('cat losses, pretax catastrophe losses'),
   'net investment income': flow(''),
+  'core income': flow('core earnings, operating earnings'),
+  'core return on equity': rate('core roe, core operating roe'),
   'underwriting income': { kind: 'flow', names: 'underwriting profit, underwriting gain', loss: 'underwriting loss' },
   // Software and subscriptions.
   'annual recurring revenue': flow('arr, annualized recurring revenue, total arr'),
@@ -87,7 +89,9 @@ export const OPERATING: EverydayMeasures = {
   'lease operating expense': size('lease operating expenses, loe, lease operating costs'),
   ebitdax: flow(''),
   ebitdar: flow(''),
-  'funds from operations': flow('ffo, nareit ffo, core ffo'),
+  'funds from operations': flow('ffo, nareit ffo'),
+  'core funds from operations': flow('core ffo, normalized ffo'),
+  'adjusted funds from operations': flow('affo'),
   'net operating income': flow('noi'),
   'same-store net operating income': flow(
     'same-store noi, same-property noi, same-property net operating income, comparable noi',

@@ -84,7 +84,11 @@ export type Term =
       /** A measure alone after it is what a figure is of. */ mayRole?: true;
     }
   /** It makes a figure one of something narrower or wider, which is not read. */
-  | { is: 'scope' }
+  | {
+      is: 'scope';
+      /** Behind it a source lists what belongs to something. */
+      mayList?: true;
+    }
   /** It means nothing beside the name of a part or a measure. */
   | { is: 'noun'; of: readonly ('part' | 'measure')[] }
   /** A clause may start here. */

@@ -103,8 +103,9 @@ export const BREAKS: readonly Entry[] = [
 
 /** What narrows or widens what a figure is of: no rule reads it, so that its figure is at most found. */
 export const SCOPES: readonly Entry[] = [
+  entry('including, includes', { is: 'scope', mayList: true }, 'Including lamps, revenue was $12.5 billion.'),
   entry(
-    'excluding, excludes, exclude, excluded, except, except for, apart from, other than, ex, before, including, includes, counting, net of, gross of, strip out, stripping out, strips out, like-for-like, comparable, same-store, annualized, annualised, annualizing, run rate, run-rate, cumulative, compounded, compound, pro rata, average, averaging, median, typical, combined with, assuming, cash basis, fair, estimated, nominal, inflation-adjusted, real, per',
+    'excluding, excludes, exclude, excluded, except, except for, apart from, other than, ex, before, counting, net of, gross of, strip out, stripping out, strips out, like-for-like, comparable, same-store, annualized, annualised, annualizing, run rate, run-rate, cumulative, compounded, compound, pro rata, average, averaging, median, typical, combined with, assuming, cash basis, fair, estimated, nominal, inflation-adjusted, real, per',
     { is: 'scope' },
     'Excluding lamps, revenue was $12.5 billion.',
     'Comparable revenue rose 3%.',

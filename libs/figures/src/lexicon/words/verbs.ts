@@ -55,7 +55,7 @@ export const VERBS: readonly Entry[] = [
     examples: [],
   },
   {
-    says: 'earned, earn, earning, netted, profited',
+    says: 'earned, earn, netted, profited',
     reads: { is: 'verb', flows: true, measures: net },
     examples: ['Northwind earned $1.5 billion.', 'Northwind earned $3.00 a share.'],
   },
