@@ -11,6 +11,14 @@ const CAPTION_MAX = 200;
 /** How many paragraphs may stand between two parts of one table: foot and head of a page. */
 const BETWEEN_PAGES = 4;
 
+/** 'Net sales are as follows (in millions):' at the end of a paragraph says what comes. */
+function lastSentence(text: string): string[] {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (!plain.endsWith(':')) return [];
+  const last = plain.slice(plain.lastIndexOf('. ') + 1).trim();
+  return last.length <= CAPTION_MAX ? [last] : [];
+}
+
 /** Where a raw cell was written, with the cell of the block that it became, if it became one. */
 export interface Written<C extends RawCell> {
   raw: C;
@@ -52,7 +60,7 @@ export class Writer {
       to: this.#text.length,
     };
     this.#blocks.push(speaker === undefined ? block : { ...block, speaker });
-    this.#above = text.length <= CAPTION_MAX ? [...this.#above, text].slice(-CAPTION_LINES) : [];
+    this.#above = text.length <= CAPTION_MAX ? [...this.#above, text].slice(-CAPTION_LINES) : lastSentence(text);
     return from;
   }
 

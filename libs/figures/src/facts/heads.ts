@@ -48,9 +48,12 @@ const AS_OF =
 const MONTH_DAY = /\b([A-Z][a-z]{2,8}\.?)\s+(\d{1,2})\b/;
 const YEAR = /\b((?:19|20)\d\d)\b/g;
 
-/** Columns that compare others, or that say something of several. */
-export const isChangeHead = (text: string): boolean =>
-  /\bchange[sd]?\b|\bvs\.?\b|\bversus\b|\bincrease\b|\bdecrease\b|\bvariance\b|\bgrowth\b|%\s*$|\bpercent/i.test(text);
+/** Columns that compare others, or that say something of several; not '(In millions, except percentages)'. */
+export const isChangeHead = (text: string): boolean => CHANGE.test(text.replace(EXCEPT, ''));
+
+const EXCEPT = /\([^()]{0,100}\)|\bexcept\b[^)]{0,100}/gi;
+const CHANGE =
+  /\bchange[sd]?\b|\bvs\.?\b|\bversus\b|\bincrease\b|\bdecrease\b|\bvariance\b|\bgrowth\b|%\s*$|\bpercent/i;
 
 /** Words of heads that say when, in which unit or for whom, and no part of a business. */
 const PLAIN = new Set(

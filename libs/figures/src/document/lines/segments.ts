@@ -1,4 +1,4 @@
-import { isFigure, isYear, type JoinedCell, joinCells, type RawCell } from '../table/cells';
+import { isFigure, isTime, isYear, type JoinedCell, joinCells, type RawCell } from '../table/cells';
 import { columnsOf, type Extent } from '../table/columns';
 
 /** What stands at one height of a page, or in one line of a text. */
@@ -29,10 +29,12 @@ export function segmentsOf<C extends RawCell>(lines: PlacedLine<C>[]): Segment[]
   const joined = lines.map(({ cells }) => joinCells(cells));
   const segments: Segment[] = [];
   let done = 0;
-  for (const [from, end] of mergeRuns(runsOf(joined), joined)) {
+  const isProseAt = (index: number) => isProse(joined[index] ?? [], lines[index]?.isApart ?? false);
+  for (const [from, end] of mergeRuns(runsOf(joined, isProseAt), joined)) {
     const columns = columnsOf(joined.slice(from, end));
     const body = { columns, left: leftOf(joined.slice(from, end)), from };
-    const first = columns.length === 0 ? end : headsAbove(joined, body, Math.max(done, from - MOST_HEAD_LINES));
+    const earliest = Math.max(done, from - MOST_HEAD_LINES);
+    const first = columns.length === 0 ? end : headsAbove(joined, { ...body, earliest, isProseAt });
     if (first >= end) continue;
     if (first > done) segments.push({ kind: 'text', first: done, end: first });
     segments.push({ kind: 'table', first, end });
@@ -42,20 +44,24 @@ export function segmentsOf<C extends RawCell>(lines: PlacedLine<C>[]): Segment[]
   return segments;
 }
 
-/** Runs of lines from the first with figures to the last one, before prose or too many lines without figures come. */
-function runsOf(lines: JoinedCell[][]): [first: number, end: number][] {
+/** Runs of lines from the first with figures to the last one, before prose, other heads or too many lines without figures. */
+function runsOf(lines: JoinedCell[][], isProseAt: (index: number) => boolean): [first: number, end: number][] {
   const runs: [number, number][] = [];
   let first = -1;
   let last = -1;
+  let columns: Extent[] = [];
   const close = () => {
     if (first >= 0 && last > first) runs.push([first, last + 1]);
     first = -1;
+    columns = [];
   };
   lines.forEach((cells, index) => {
     if (hasFigures(cells)) {
+      if (first >= 0 && index > last + 1 && !standsIn(cells, columns)) close();
       if (first < 0) first = index;
       last = index;
-    } else if (first >= 0 && (isProse(cells) || index - last > MOST_BETWEEN)) close();
+      columns = withFigures(columns, cells);
+    } else if (first >= 0 && (isProseAt(index) || isOfHeads(cells) || index - last > MOST_BETWEEN)) close();
   });
   close();
   return runs;
@@ -64,6 +70,25 @@ function runsOf(lines: JoinedCell[][]): [first: number, end: number][] {
 /** A figure beside something else; years alone are heads. */
 function hasFigures(cells: JoinedCell[]): boolean {
   return cells.length > 1 && cells.some(({ text }, index) => index > 0 && isFigure(text) && !isYear(text));
+}
+
+const figuresOf = (cells: JoinedCell[]): JoinedCell[] => cells.slice(1).filter(({ text }) => isFigure(text));
+
+/** Whether figures stand where those above them do. */
+function standsIn(cells: JoinedCell[], columns: Extent[]): boolean {
+  const own = figuresOf(cells);
+  return own.filter((cell) => columns.some((column) => isOver(column, cell))).length * 2 > own.length;
+}
+
+function withFigures(columns: Extent[], cells: JoinedCell[]): Extent[] {
+  const more = figuresOf(cells).filter((cell) => !columns.some((column) => isOver(column, cell)));
+  return more.length > 0 ? [...columns, ...more] : columns;
+}
+
+/** Times over several columns begin another table. */
+function isOfHeads(cells: JoinedCell[]): boolean {
+  const own = cells.filter(({ text }) => isTime(text));
+  return own.length > 1 && own.length >= cells.length - 1;
 }
 
 /** Runs with the same columns are one table where nothing but labels stands between them. */
@@ -92,9 +117,10 @@ function isOver(a: Extent, b: Extent | undefined): boolean {
   return b !== undefined && a.left < b.right && b.left < a.right;
 }
 
-function isProse(cells: JoinedCell[]): boolean {
+/** A long line, or a sentence; what ends with a colon right below other rows is their heading. */
+function isProse(cells: JoinedCell[], isApart: boolean): boolean {
   const [only, ...others] = cells;
-  if (!only || others.length > 0) return false;
+  if (!only || others.length > 0 || (only.text.endsWith(':') && !isApart)) return false;
   return only.text.length > LONGEST_LABEL || (/[.;]$/.test(only.text) && only.text.split(' ').length > 6);
 }
 
@@ -104,13 +130,16 @@ interface Body {
   /** Where its labels begin. */
   left: number;
   from: number;
+  /** The first line that may be a head. */
+  earliest: number;
+  isProseAt: (index: number) => boolean;
 }
 
 const leftOf = (lines: JoinedCell[][]): number => Math.min(...lines.flatMap(([first]) => first?.left ?? []));
 
 /** The first line above a table whose cells lie over its columns; labels, titles and remarks may stand between. */
-function headsAbove(lines: JoinedCell[][], body: Body, earliest: number): number {
-  const { columns, from } = body;
+function headsAbove(lines: JoinedCell[][], body: Body): number {
+  const { columns, from, earliest, isProseAt } = body;
   const left = columns[0]?.left ?? 0;
   let first = from;
   let others = 0;
@@ -118,7 +147,7 @@ function headsAbove(lines: JoinedCell[][], body: Body, earliest: number): number
     const cells = lines[index] ?? [];
     const isName = isTitle(cells, body);
     // Above the title of a table are no heads of it.
-    if (isProse(cells) || hasFigures(cells) || (first < from && isName && reaches(cells, left))) break;
+    if (isProseAt(index) || hasFigures(cells) || (first < from && isName && reaches(cells, left))) break;
     const over = cells.filter((cell) => (cell.left + cell.right) / 2 >= left);
     if (over.length > 0 && cells.length - over.length <= 1 && !isName) first = index;
     else others += 1;
@@ -129,7 +158,7 @@ function headsAbove(lines: JoinedCell[][], body: Body, earliest: number): number
 const reaches = (cells: JoinedCell[], left: number): boolean => cells.some(({ right }) => right > left);
 
 /** The title of a table begins far left of the columns, or stands over the middle of the table, not of its columns. */
-function isTitle(cells: JoinedCell[], { columns, left }: Body): boolean {
+function isTitle(cells: JoinedCell[], { columns, left }: Pick<Body, 'columns' | 'left'>): boolean {
   const [only] = cells;
   const [first, last] = [columns[0], columns.at(-1)];
   if (!only || cells.length > 1 || !first || !last || isYear(only.text)) return false;

@@ -57,3 +57,10 @@ export function joinCells<C extends RawCell>(cells: C[]): JoinedCell<C>[] {
   }
   return joined;
 }
+
+const OF_TIME = /\b(?:ended|Ended|ENDED)\b|^[A-Z][a-z]{2,8}\.? \d{1,2},?(?: (?:19|20)\d\d)?\d?$/;
+
+/** A year, a day or 'Three Months Ended', as columns are headed with. */
+export function isTime(text: string): boolean {
+  return isYear(text) || OF_TIME.test(text);
+}

@@ -78,9 +78,14 @@ export function columnAt(cell: Extent, columns: Extent[]): number {
 
 /**
  * What a row of heads says of each column. A head belongs to the columns that it lies over; a column that no head lies
- * over belongs to the nearest one where each of the heads is set over as many columns.
+ * over belongs to the nearest one where each of the heads is set over as many columns; where pages place them, over the
+ * middle of these.
  */
-export function headsOver(heads: (RawCell & { column: number; span: number })[], columns: Extent[]): string[][] {
+export function headsOver(
+  heads: (RawCell & { column: number; span: number })[],
+  columns: Extent[],
+  isPlaced: boolean,
+): string[][] {
   const over: string[][] = columns.map(() => []);
   for (const { text, column, span } of heads) {
     for (let at = column; at < column + span; at++) over[at]?.push(text);
@@ -89,19 +94,20 @@ export function headsOver(heads: (RawCell & { column: number; span: number })[],
   if (!isShared || over.every((texts) => texts.length === 1)) return over;
   const share = columns.length / heads.length;
   const isEven = heads.every(
-    (head, index) => Math.floor(head.column / share) === index && isSetOver(head, columns, share),
+    (head, index) => Math.floor(head.column / share) === index && (!isPlaced || isSetOver(head, columns, share)),
   );
   return isEven ? columns.map((_, column) => [heads[Math.floor(column / share)]?.text ?? '']) : over;
 }
 
-const OF_TIME = /\d|\b(?:ended|months?|weeks?|quarters?|years?|periods?)\b/i;
+const OF_TIME = /\b(?:ended|months?|weeks?|quarters?|years?|periods?)\b/i;
+const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 
-/** A head of several columns stands over the middle of them; a time may stand anywhere over them. */
+/** A head of several columns stands over the middle of them; a time without a year may stand anywhere over them. */
 function isSetOver(head: RawCell & { column: number }, columns: Extent[], share: number): boolean {
   const first = Math.floor(head.column / share) * share;
   const [left, right] = [columns[first]?.left ?? 0, columns[first + share - 1]?.right ?? 0];
   const off = Math.abs((head.left + head.right) / 2 - (left + right) / 2);
-  return OF_TIME.test(head.text) || off <= (right - left) * OFF_CENTRE;
+  return (OF_TIME.test(head.text) && !HAS_YEAR.test(head.text)) || off <= (right - left) * OFF_CENTRE;
 }
 
 /** How far the middle of a head may be from the middle of its columns, as a share of their width. */

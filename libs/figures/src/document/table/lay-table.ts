@@ -1,4 +1,4 @@
-import { isFigure, isYear, type JoinedCell, joinCells, type RawCell, type RawRow } from './cells';
+import { isFigure, isTime, isYear, type JoinedCell, joinCells, type RawCell, type RawRow } from './cells';
 import { columnAt, columnsOf, type Extent, headsOver, spannedBy } from './columns';
 
 /** A cell of a laid table in the column where it stands. */
@@ -30,24 +30,27 @@ export function layTable<C extends RawCell>(raw: RawRow<C>[]): LaidTable<C>[] {
   const joined = raw.map((row) => ({ ...row, cells: joinCells(row.cells) }));
   const extents = columnsOf(joined.map(({ cells }) => cells));
   if (extents.length === 0) return [];
-  const rows = joined.filter(({ cells }) => cells.length > 0).map((row) => layRow(row, extents));
+  const margin = Math.min(...joined.flatMap(({ cells: [first] }) => first?.left ?? []));
+  const rows = joined.filter(({ cells }) => cells.length > 0).map((row) => layRow(row, extents, margin));
   return splitAtHeads(markHeads(rows)).map((part) => ({ columns: headsOf(part, extents), rows: part }));
 }
 
 function layRow<C extends RawCell>(
   { cells, indent, gap }: { cells: JoinedCell<C>[]; indent: number; gap?: number },
   extents: Extent[],
+  margin: number,
 ): LaidRow<C> {
   const label: JoinedCell<C>[] = [];
   const laid: LaidCell<C>[] = [];
+  const isOfTimes = cells.length > 1 && cells.every(({ text }) => isTime(text));
   for (const cell of cells) {
     const { column, span } = spannedBy(cell, extents);
     // What reaches over the columns from the very left is a label that is long, or a heading; a figure left of all
     // columns is a year that labels its row, or the number of a page.
-    const isLabel = isFigure(cell.text)
+    const isLeft = isFigure(cell.text)
       ? label.length === 0 && cells.length > 1 && isLeftOf(cell, extents)
       : column < 0 || isLeftOf(cell, extents);
-    if (isLabel && laid.length === 0) label.push(cell);
+    if (isLeft && laid.length === 0 && !(isOfTimes && isNear(cell, extents, margin))) label.push(cell);
     else laid.push({ ...cell, column: column < 0 ? columnAt(cell, extents) : column, span: Math.max(span, 1) });
   }
   return {
@@ -64,6 +67,12 @@ function isLeftOf(cell: RawCell, extents: Extent[]): boolean {
   return first !== undefined && (cell.left + cell.right) / 2 < first.left;
 }
 
+/** The head of a column of narrow figures stands left of them, but nearer to them than to the labels. */
+function isNear(cell: RawCell, extents: Extent[], margin: number): boolean {
+  const first = extents[0];
+  return first !== undefined && first.left - cell.right < cell.left - margin;
+}
+
 const HEAD_LABEL =
   /^\(?(?:in|dollars|amounts|shares|u\.?s\.? dollars|\$|unaudited|millions|thousands|billions|periods?|(?:fiscal )?years?|quarters?|(?:three|six|nine|twelve) months?|as of|at|as at|for the)\b/i;
 
@@ -75,7 +84,8 @@ function markHeads<C extends RawCell>(rows: LaidRow<C>[]): LaidRow<C>[] {
     const isOfHeads = row.cells.every(({ text }) => isYear(text) || !isFigure(text));
     const label = row.label.map(({ text }) => text).join(' ');
     const isAbove = first < 0 || index < first;
-    const isHead = isOfHeads && (isAbove || label === '' || label.endsWith(':') || HEAD_LABEL.test(label));
+    const isOfTimes = row.cells.length > 1 && row.cells.every(({ text }) => isTime(text));
+    const isHead = isOfHeads && (isAbove || isOfTimes || label === '' || label.endsWith(':') || HEAD_LABEL.test(label));
     return isHead ? { ...row, kind: 'head' } : row;
   });
 }
@@ -106,8 +116,27 @@ function isRealHead<C extends RawCell>(rows: LaidRow<C>[], index: number): boole
 function headsOf<C extends RawCell>(rows: LaidRow<C>[], extents: Extent[]): { heads: string[] }[] {
   const end = rows.findIndex(({ kind }) => kind === 'figures');
   const headRows = rows.slice(0, end < 0 ? rows.length : end).filter(({ kind }) => kind === 'head');
-  const over = headRows.map(({ cells }) => headsOver(cells, extents));
+  const over = headRows.map(({ cells, gap }) => headsOver(cells, extents, gap !== undefined));
+  spreadTimes(over, headRows, extents);
   return extents.map((_, column) => ({
     heads: over.flatMap((row) => row[column] ?? []).filter((text, at, all) => text !== all[at - 1]),
   }));
 }
+
+/** 'Three Months Ended' stands over all years around it, where a column of changes stands beside them. */
+function spreadTimes<C extends RawCell>(over: string[][][], rows: LaidRow<C>[], extents: Extent[]): void {
+  const years = over.find((row) => row.filter((texts) => texts.some(isYear)).length > 1);
+  rows.forEach(({ cells }, at) => {
+    const row = over[at];
+    const times = cells.filter(({ text }) => isTime(text) && !HAS_YEAR.test(text));
+    if (!row || !years || times.length === 0) return;
+    extents.forEach(({ left, right }, column) => {
+      if (row[column]?.length !== 0 || !years[column]?.some(isYear)) return;
+      const away = ({ left: from, right: to }: RawCell) => Math.abs(from + to - left - right);
+      const nearest = times.toSorted((a, b) => away(a) - away(b))[0];
+      row[column] = nearest ? [nearest.text] : [];
+    });
+  });
+}
+
+const HAS_YEAR = /\b(?:19|20)\d\d\b/;
