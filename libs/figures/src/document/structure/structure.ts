@@ -1,7 +1,7 @@
 import type { DocumentContent } from '../document';
 
 /** Raise it when the readers change: stored structures of older versions are then replaced. */
-export const READER = 2;
+export const READER = 3;
 
 /** What a reader found in a document beside its text, as it is sent and kept. */
 export interface DocumentStructure extends Omit<DocumentContent, 'text'> {

@@ -54,6 +54,45 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('has its columns by the order of figures where rows have more tabs for a currency sign', () => {
+    const table =
+      'Three Months Ended\t\tNine Months Ended\nJune 28,\n2025\t\tJune 29,\n2024\t\tJune 28,\n2025\t\tJune 29,\n2024\n' +
+      'Net sales\t$\t66 \t\t\t$\t61 \t\t\t$\t233 \t\t\t$\t224 \t\nCosts\t43 \t\t\t39 \t\t\t147 \t\t\t140 \t';
+    const [{ heads, rows } = { heads: [], rows: [] }] = tablesOf(`Lamps grew.\n\n${table}\n\nThat is all.`);
+    expect(heads).toEqual([
+      'Three Months Ended June 28, 2025',
+      'Three Months Ended June 29, 2024',
+      'Nine Months Ended June 28, 2025',
+      'Nine Months Ended June 29, 2024',
+    ]);
+    expect(rows[1]).toEqual(['Costs', '43', '39', '147', '140']);
+  });
+
+  it('has years in a row of their own below a word that is repeated', () => {
+    const table = 'in millions\tFiscal\t\tFiscal\n2024\t\t2023\nNet sales\t$\t159 \t\t\t$\t152\nCosts\t106 \t\t\t101';
+    expect(tablesOf(table)[0]?.heads).toEqual(['Fiscal 2024', 'Fiscal 2023']);
+  });
+
+  it('does not say the column of a figure in a row with fewer of them', () => {
+    const { blocks } = readText('\t2025\t2024\nNet sales\t12\t11\nCosts\t4\t3\nFees\t\t2\nTaxes\t1\t1');
+    const [table] = blocks.flatMap((block) => (block.kind === 'table' ? block : []));
+    expect(table?.rows.map(({ cells }) => cells.map(({ column, span }) => [column, span]))).toEqual([
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      [[0, 2]],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ]);
+  });
+
   it.each(['a\t1\t2\n', '1\t', 'Ann Lee, ', ' '])(
     'takes time that grows with its length and not faster: %p',
     (unit) => {

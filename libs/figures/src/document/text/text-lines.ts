@@ -1,16 +1,21 @@
 import type { Place } from '../document';
 import type { PlacedLine } from '../lines/segments';
-import type { RawCell } from '../table/cells';
+import { isYear, type RawCell } from '../table/cells';
+import { placeByOrder } from './tab-columns';
 
 /** A cell with its place in the text. */
 export interface TextCell extends RawCell, Place {}
 
 export interface TextLine extends PlacedLine<TextCell>, Place {
   text: string;
+  isTabbed: boolean;
+  /** It begins with its first cell, not with a tab. */
+  isAtMargin: boolean;
 }
 
 /** What parts two cells: tabs, or several spaces. */
 const PARTED = /[^\S\n]*\t\s*|[^\S\n]{2,}/g;
+const MARGIN = /^[^\S\n\t]*\t/;
 /** A line of more cells is none of a table that people read. */
 const MOST_CELLS = 100;
 /** Tabs stand for columns, whatever the words between them measure. */
@@ -31,7 +36,34 @@ export function textLines(text: string, { from, to }: Place): TextLine[] {
     }
     start = end + 1;
   }
-  return lines;
+  return placeByOrder(joinDays(lines));
+}
+
+const BEFORE_YEAR = /^[A-Z][a-z]{2,8}\.? \d{1,2},$|\b(?:[Ff]iscal|[Ee]nded)$/;
+
+/** A head that is broken before its year is one cell: 'June 28,' in one line, '2025' at the beginning of the next. */
+function joinDays(lines: TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const [day, year] = [last?.cells.at(-1), line.cells[0]];
+    // Years alone are a row of their own below 'Fiscal', 'Fiscal'.
+    const isRow = line.cells.length > 1 && line.cells.every(({ text }) => isYear(text));
+    const isYearBelow = year !== undefined && isYear(year.text) && line.isAtMargin && !line.isApart && !isRow;
+    if (!last || !day || !year || !isYearBelow || !BEFORE_YEAR.test(day.text)) {
+      joined.push(line);
+      continue;
+    }
+    const cell = { ...day, text: `${day.text} ${year.text}`, to: year.to };
+    joined[joined.length - 1] = {
+      ...last,
+      text: `${last.text}\n${line.text}`,
+      cells: [...last.cells.slice(0, -1), cell, ...line.cells.slice(1)],
+      isTabbed: last.isTabbed || line.isTabbed,
+      to: line.to,
+    };
+  }
+  return joined;
 }
 
 function lineAt(raw: string, start: number, isApart: boolean): TextLine {
@@ -40,7 +72,16 @@ function lineAt(raw: string, start: number, isApart: boolean): TextLine {
   const from = start + text.length - text.trimStart().length;
   const to = start + text.length;
   const whole = { text: text.trim(), left: 0, right: text.length, from, to };
-  return { text: text.trim(), cells: cells.length > MOST_CELLS ? [whole] : cells, isApart, from, to };
+  const isTabbed = text.includes('\t') && cells.length <= MOST_CELLS;
+  return {
+    text: text.trim(),
+    cells: cells.length > MOST_CELLS ? [whole] : cells,
+    isApart,
+    isTabbed,
+    isAtMargin: !MARGIN.test(text),
+    from,
+    to,
+  };
 }
 
 function cellsOf(line: string, start: number): TextCell[] {
