@@ -6,11 +6,12 @@ import { install } from './set-up/install.mjs';
 import { traceBatch } from './trace/batch.mjs';
 import { ENGINES, engineNamed } from './trace/engines.mjs';
 import { buildLibrary } from './trace/library.mjs';
+import { readingsAt } from './trace/readings.mjs';
 import { table } from './trace/table.mjs';
 
 // npm run trace -- DOCUMENT DRAFT [--json]: where each figure of a draft stands in a document. DRAFT is a file, or - for
 // standard input. npm run trace -- --batch: lines of JSON in, lines of JSON out. No server and no database is needed.
-// --engine new asks libs/figures of any document, and of nothing else: the product asks it of filings with tags. --row-labels FILE takes another table of `npm run ontology`.
+// --engine new asks libs/figures of any document, and of nothing else: the product asks it of filings with tags. --row-labels FILE takes another table of `npm run ontology`. --readings FILE judges with what a check model read (see `trace/readings.mjs`).
 
 const USAGE =
   'Use it as: npm run trace -- DOCUMENT DRAFT [--json] [--engine product|new], or: npm run trace -- --batch < lines';
@@ -18,7 +19,8 @@ const USAGE =
 await command(async () => {
   const { values, positionals } = readArguments();
   await install();
-  const engine = engineNamed(values.engine, await buildLibrary(values['row-labels']));
+  const library = await buildLibrary(values['row-labels']);
+  const engine = engineNamed(values.engine, library, await readingsAt(values.readings, library));
   if (values.batch) {
     const failed = await traceBatch(process.stdin, engine, write);
     if (failed > 0) throw new Failure(`${failed} of the lines could not be traced; their answers say why.`);
@@ -39,6 +41,7 @@ function readArguments() {
         batch: { type: 'boolean', default: false },
         engine: { type: 'string', default: 'product' },
         'row-labels': { type: 'string' },
+        readings: { type: 'string' },
       },
     });
     const isEngine = ENGINES.some((name) => name === read.values.engine);

@@ -26,8 +26,11 @@ import { contentAt, readFileAt } from './library.mjs';
 
 export const ENGINES = /** @type {const} */ (['product', 'new']);
 
-/** @param {string} name @param {Library} library @returns {Engine} */
-export const engineNamed = (name, library) => (name === 'new' ? newEngine(library) : productEngine(library));
+/** @typedef {ReadonlyMap<string, object>} Readings */
+
+/** @param {string} name @param {Library} library @param {Readings} readings @returns {Engine} */
+export const engineNamed = (name, library, readings) =>
+  name === 'new' ? newEngine(library, readings) : productEngine(library);
 
 /** What the product runs. @param {Library} library @returns {Engine} */
 function productEngine(library) {
@@ -55,10 +58,13 @@ function productEngine(library) {
   };
 }
 
-/** @param {Library} library @returns {Engine} */
-function newEngine(library) {
+/** @param {Library} library @param {Readings} readings @returns {Engine} */
+function newEngine(library, readings) {
   return {
-    prepare: async (path) => library.prepareFacts(library.readFacts(await contentAt(path, library))),
+    prepare: async (path) => {
+      const content = await contentAt(path, library);
+      return library.withReadings(library.prepareFacts(library.readFacts(content)), content, readings);
+    },
     trace: (draft, prepared) => library.traceFigures([prepared], draft).map((judged) => lineOf(judged, draft)),
   };
 }

@@ -19,6 +19,8 @@ import { cache, root } from '../places.mjs';
  *   contentOf: (kept: { text: string, structure: string | null }) => Content,
  *   readFacts: (content: Content) => object,
  *   prepareFacts: (facts: object) => object,
+ *   withReadings: (document: object, content: Content, readings: ReadonlyMap<string, object>) => object,
+ *   parseReading: (value: unknown) => object | null,
  *   traceFigures: (documents: object[], draft: string) => Judged[],
  * }} Library
  * @typedef {{ fact: { label: string, page: number | null, section: string | null } }} Match

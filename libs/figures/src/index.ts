@@ -36,3 +36,7 @@ export { readFacts } from './read-facts';
 export { prepareFacts, type Prepared, TooMuchToTrace, traceFigures } from './ledger';
 export { type CellPlace, sayCell } from './say/say-cell';
 export { prepareSources, readSource } from './sources/read-source';
+export { parseReading } from './readings/parse-reading';
+export type { Cited, FigureReading, Readings, SentenceReading } from './claims/reading';
+export { sentencesIn } from './readings/read-sentences';
+export { withReadings } from './readings/with-readings';

@@ -1,5 +1,4 @@
-import { readClaims } from './claims/read-claims';
-import { unify } from './unify/unify';
+import { judgeFigure, readFigures } from './readings/judge-claims';
 import type { Prepared } from './unify/prepared';
 import type { JudgedClaim } from './verdict';
 
@@ -12,10 +11,9 @@ const ORDER = ['traced', 'derived', 'mismatch', 'found', 'unsourced'] as const;
 export function traceFigures(documents: readonly Prepared[], draft: string): JudgedClaim[] {
   const best = new Map<number, JudgedClaim>();
   for (const document of documents) {
-    for (const claim of readClaims(draft, document)) {
-      const judged = { claim, verdict: unify(claim, document, draft) };
-      const known = best.get(claim.from);
-      if (!known || rank(judged) < rank(known)) best.set(claim.from, judged);
+    for (const judged of readFigures(draft, document).flatMap((figure) => judgeFigure(figure, document, draft))) {
+      const known = best.get(judged.claim.from);
+      if (!known || rank(judged) < rank(known)) best.set(judged.claim.from, judged);
     }
   }
   return [...best.values()].toSorted((a, b) => a.claim.from - b.claim.from);

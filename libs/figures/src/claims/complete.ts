@@ -177,7 +177,8 @@ const PER_SHARE: Readonly<Record<MeasureId, MeasureId>> = {
   'dividends paid': 'dividends per share',
 };
 
-function perShareOf({ measure, isLoss }: MeasureTerm): MeasureTerm[] {
+/** What an amount per share of a measure is called. */
+export function perShareOf({ measure, isLoss }: MeasureTerm): MeasureTerm[] {
   return [{ measure: PER_SHARE[measure] ?? `${measure} per share`, isLoss, kind: 'per share' }];
 }
 

@@ -17,16 +17,25 @@ const OF_ONE_PERIOD = 120_000;
 /** The figures of a document's sentences, read as the sentences of a draft are. None of them is proved. */
 export function readProse(content: DocumentContent, { vocabulary, calendar }: DocumentFacts): Fact[] {
   const names = vocabularyTrie(vocabulary);
-  const isOfOnePeriod = content.text.length < OF_ONE_PERIOD && calendar.end !== null;
-  const isOwn = isOfCompany(content);
-  const facts = passagesOf(content).flatMap((passage) => {
-    const isUsual = isOfOnePeriod && isOwn(passage.speaker);
-    return readClaims(passage.text, { names, calendar, isSource: true }).flatMap((claim) =>
-      factOf(claim, { passage, isUsual, isOwn: isOwn(passage.speaker) }),
-    );
-  });
+  const settingOf = proseSetting(content, calendar);
+  const facts = passagesOf(content).flatMap((passage) =>
+    readClaims(passage.text, { names, calendar, isSource: true }).flatMap((claim) => factOf(claim, settingOf(passage))),
+  );
   doubtDefaults(facts);
   return facts.map(({ fact }) => fact);
+}
+
+/** How the passages of a document are understood: by what it reports on, and by who speaks. */
+export function proseSetting(
+  content: DocumentContent,
+  calendar: DocumentFacts['calendar'],
+): (passage: Passage) => Setting {
+  const isOfOnePeriod = content.text.length < OF_ONE_PERIOD && calendar.end !== null;
+  const isOfSpeaker = isOfCompany(content);
+  return (passage) => {
+    const isOwn = isOfSpeaker(passage.speaker);
+    return { passage, isUsual: isOfOnePeriod && isOwn, isOwn };
+  };
 }
 
 interface SpokenFact {
@@ -43,7 +52,8 @@ interface Setting {
   isOwn: boolean;
 }
 
-function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[] {
+/** The fact that a claim of a passage states; none where it denies it. */
+export function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[] {
   const level = levelOf(claim);
   if (level === null || claim.modality.is === 'negated') return [];
   const unread = unreadKey(claim.unread, passage.text);

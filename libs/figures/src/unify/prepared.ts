@@ -4,6 +4,7 @@ import type { TaggedPeriod } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
 import type { Known, MeasureId, Part, Reading, Unit } from '../facts/fact';
 import { vocabularyTrie } from '../claims/matcher';
+import type { Readings } from '../claims/reading';
 import type { Match } from '../verdict';
 
 /** The facts of a document, arranged so that each claim is compared with a few of them. */
@@ -16,6 +17,8 @@ export interface Prepared extends DocumentFacts {
   bySentence: ReadonlyMap<string, readonly Match[]>;
   /** By the size of the value. */
   byValue: readonly Match[];
+  /** What a model read of sentences of drafts. */
+  readings: Readings;
 }
 
 export function prepareFacts(document: DocumentFacts): Prepared {
@@ -37,7 +40,15 @@ export function prepareFacts(document: DocumentFacts): Prepared {
     return reading ? [{ fact, reading }] : [];
   });
   byValue.sort((a, b) => Math.abs(a.fact.value) - Math.abs(b.fact.value));
-  return { ...document, names: vocabularyTrie(document.vocabulary), byMeasure, byKey, bySentence, byValue };
+  return {
+    ...document,
+    names: vocabularyTrie(document.vocabulary),
+    byMeasure,
+    byKey,
+    bySentence,
+    byValue,
+    readings: new Map(),
+  };
 }
 
 /** The key of what sentences say of a part: words that were not read are part of it. */

@@ -1,0 +1,110 @@
+import type { Item } from '../claims/items';
+import { type Token, tokensOf } from '../claims/tokens';
+import type { Place } from '../document/document';
+import type { Term } from '../lexicon/words/entry';
+import type { FigureReading, SentenceReading } from '../claims/reading';
+
+/** The fields of a reading that cite words. */
+export type FieldName = Exclude<keyof FigureReading, 'kind'>;
+
+const FIELDS: readonly FieldName[] = [
+  ...(['figure', 'unit', 'measure', 'owner', 'part', 'period', 'basis'] as const),
+  ...(['status', 'direction', 'base', 'hedge', 'quantifier', 'of'] as const),
+];
+
+function wordsOf(figure: FigureReading, name: FieldName): readonly string[] {
+  if (name === 'figure') return [figure.figure];
+  return figure[name]?.from ?? [];
+}
+
+/** All places of words in a sentence; none where they are not there. */
+export function placesOf(words: string, tokens: readonly Token[]): Place[] {
+  const wanted = tokensOf(words).map(({ key }) => key);
+  if (wanted.length === 0) return [];
+  const places: Place[] = [];
+  for (let at = 0; at + wanted.length <= tokens.length; at++) {
+    if (!wanted.every((key, index) => tokens[at + index]?.key === key)) continue;
+    const [first, last] = [tokens[at], tokens[at + wanted.length - 1]];
+    if (first && last) places.push({ from: first.from, to: last.to });
+  }
+  return places;
+}
+
+/** Which fields of a figure cite an item of its sentence. */
+export function fieldsAt(figure: FigureReading, item: Item, tokens: readonly Token[]): FieldName[] {
+  return FIELDS.filter((name) => wordsOf(figure, name).some((words) => isIn(item, placesOf(words, tokens))));
+}
+
+const isIn = ({ from, to }: Place, places: readonly Place[]): boolean =>
+  places.some((place) => place.from <= from && to <= place.to);
+
+/** Whether every word that a figure cites stands in its sentence or before it. */
+export function citesWhatIsThere(figure: FigureReading, tokens: readonly Token[], before: readonly Token[]): boolean {
+  const isThere = (words: string) => placesOf(words, tokens).length > 0 || placesOf(words, before).length > 0;
+  return placesOf(figure.figure, tokens).length > 0 && FIELDS.every((name) => wordsOf(figure, name).every(isThere));
+}
+
+/** Words that say nothing of a figure by themselves, so that nobody has to cite them. */
+const FREE = new Set<Term['is']>(['neutral', 'of', 'pronoun', 'company', 'break', 'noun']);
+/** Words that decide what a figure is of, when, whose or how sure: no aside. */
+const WEIGHTY = new Set<Term['is']>([
+  ...(['other', 'modality', 'basis', 'scope', 'time', 'base', 'against', 'as share'] as const),
+  ...(['every dollar', 'per share', 'move', 'times', 'hedge'] as const),
+]);
+
+interface Sentence {
+  items: readonly Item[];
+  tokens: readonly Token[];
+}
+
+/** The first word of a sentence that a reading leaves out, or puts aside although it decides something. */
+export function leftOut({ figures, asides }: SentenceReading, { items, tokens }: Sentence): Item | undefined {
+  const aside = asides.flatMap((words) => placesOf(words, tokens));
+  const cited = figures.flatMap((figure) =>
+    FIELDS.flatMap((name) => wordsOf(figure, name).flatMap((words) => placesOf(words, tokens))),
+  );
+  const all = [...aside, ...cited];
+  return items.find((item, at) => {
+    if (item.is === 'mark') return item.mark === '?' && !isCovered(item, all, tokens);
+    if (item.is === 'term' && isFree(item.term)) return false;
+    return !isCovered(item, mayBeAside(items, at, aside) ? all : cited, tokens);
+  });
+}
+
+const isFree = (term: Term): boolean =>
+  FREE.has(term.is) || (term.is === 'verb' && term.measures === undefined && term.turns === undefined);
+
+/** Whether what an item says by itself may be of no figure. */
+function mayBeAside(items: readonly Item[], at: number, asides: readonly Place[]): boolean {
+  const item = items[at];
+  if (!item || item.is === 'unread') return true;
+  // 'The odd one out' counts nothing.
+  if (item.is === 'figure') return item.figure.isBare && !/\d/.test(item.figure.quote);
+  if (item.is !== 'term' || !WEIGHTY.has(item.term.is)) return true;
+  const { term } = item;
+  if (term.is === 'hedge' || term.is === 'base') return items[at + 1]?.is !== 'figure';
+  // 'Keeping the lights on isn't cheap: ...' denies nothing of what follows.
+  const isDenial = term.is === 'modality' && term.modality === 'negated';
+  return (isDenial || term.is === 'move') && isWholeSegment(items, at, asides);
+}
+
+const PARTING = new Set([',', ';', ':', '—', '–', '-', '(', ')']);
+
+/** Whether all words between two marks or conjunctions are put aside. */
+function isWholeSegment(items: readonly Item[], at: number, asides: readonly Place[]): boolean {
+  const parts = (item: Item | undefined) =>
+    item === undefined ||
+    (item.is === 'mark' ? PARTING.has(item.mark) : item.is === 'term' && item.term.is === 'break');
+  let [from, to] = [at, at];
+  while (!parts(items[from - 1])) from -= 1;
+  while (!parts(items[to + 1])) to += 1;
+  return items
+    .slice(from, to + 1)
+    .every((item) => (item.is === 'term' && isFree(item.term) ? true : isIn(item, asides)));
+}
+
+/** Each word of an item by itself: several citations may share it. */
+const isCovered = (item: Place, places: readonly Place[], tokens: readonly Token[]): boolean =>
+  tokens
+    .filter(({ kind, from, to }) => kind !== 'mark' && item.from <= from && to <= item.to)
+    .every((token) => isIn(token, places));

@@ -1,0 +1,159 @@
+import type { Base, Claim, Field, Relation } from '../claims/claim';
+import { itemsOf } from '../claims/items';
+import { reportedPeriod } from '../claims/times';
+import { tokensOf } from '../claims/tokens';
+import type { TaggedPeriod } from '../document/document';
+import type { MeasureTerm } from '../lexicon/words/entry';
+import type { Prepared } from '../unify/prepared';
+import { citesWhatIsThere, leftOut, placesOf } from './cited-words';
+import { doubtsOf } from './doubts';
+import { valueOf } from './figure-value';
+import { baseIn, measuresIn, partIn, periodIn } from './plain-words';
+import type { FigureReading, SentenceReading } from '../claims/reading';
+import type { Sentence } from './read-sentences';
+
+/** The figures of a sentence as a model read them; none where its reading cites what is not there or leaves a word out. */
+export function claimsOfReading(reading: SentenceReading, sentence: Sentence, document: Prepared): Claim[] {
+  const { tokens, text, from: start } = sentence;
+  const own = tokensOf(text);
+  const items = itemsOf(own, text, document.names);
+  const before = tokensOf(sentence.before);
+  if (leftOut(reading, { items, tokens: own })) return [];
+  const claims: Claim[] = [];
+  const taken = new Set<number>();
+  let reference = reportedPeriod(document.calendar);
+  for (const figure of reading.figures) {
+    const place = placesOf(figure.figure, own).find(({ from }) => !taken.has(from));
+    if (!place || !citesWhatIsThere(figure, own, before)) continue;
+    const claim = claimOf(figure, { document, reference });
+    if (!claim) continue;
+    taken.add(place.from);
+    const { measures, ...read } = claim;
+    const period = read.period?.is ?? null;
+    const unread = doubtsOf({ figure, measures, period, reference }, { items, tokens: own, document });
+    if (claims.length === 0) reference = period ?? reference;
+    claims.push({
+      ...read,
+      from: start + place.from,
+      to: start + place.to,
+      quote: text.slice(place.from, place.to),
+      unread: unread.map(({ from, to }) => ({ from: start + from, to: start + to })),
+    });
+  }
+  return tokens.length === 0 ? [] : claims;
+}
+
+interface Setting {
+  document: Prepared;
+  /** The time of the first figure of the sentence: 'a year earlier' counts from it. */
+  reference: TaggedPeriod | null;
+}
+
+type Read = Omit<Claim, 'from' | 'to' | 'quote' | 'unread'> & { measures: readonly MeasureTerm[] };
+
+const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
+
+/** Null where a field cannot be understood, or what it says no claim can say. */
+function claimOf(figure: FigureReading, { document, reference }: Setting): Read | null {
+  const value = valueOf(figure, document.names);
+  const measures = fitting(measuresIn(figure.measure?.is ?? '', document), figure, value?.unit ?? 'count');
+  const [measure, ...others] = measures;
+  const time = periodOf(figure, { document, reference });
+  const relation = relationOf(figure, time?.is ?? null, document);
+  if (!value || !measure || !relation || !time || figure.quantifier) return null;
+  const isDollar = figure.kind === 'share' && value.unit === 'money';
+  const factor = isDollar ? 100 : measure.isLoss && figure.kind === 'level' && value.value > 0 ? -1 : 1;
+  const isDefault = figure.measure?.from.length === 0;
+  return {
+    measures,
+    value: value.value * factor,
+    rounding: value.rounding * Math.abs(factor),
+    unit: isDollar ? 'percent' : unitFor(value.unit, measure.kind),
+    hedge: hedgeOf(figure, value),
+    measure: measure.measure,
+    isMeasureDefault: isDefault,
+    otherMeasures: others.map((other) => other.measure),
+    owner: ownerOf(figure),
+    part: field(figure.part && partIn(figure.part.is, document), figure.part === null),
+    period: time,
+    basis: field(figure.basis?.is ?? 'GAAP', figure.basis === null),
+    otherBasis: null,
+    modality: field(figure.status?.is ?? 'reported', figure.status === null),
+    relation,
+    moved:
+      figure.kind !== 'level' || !figure.direction
+        ? null
+        : { direction: figure.direction.is, base: baseOf(figure, time.is, document) ?? USUAL_BASE },
+  };
+}
+
+const TURNED = { 'more than': 'less than', 'less than': 'more than', nearly: 'more than', about: 'about' } as const;
+
+/** 'More than halved' is less than half; 'more than half as much' is not. */
+function hedgeOf(
+  { hedge, figure }: FigureReading,
+  { unit, value }: { unit: Claim['unit']; value: number },
+): Claim['hedge'] {
+  if (!hedge) return 'exact';
+  const isVerb = /(?:ed|ing)\b/i.test(figure);
+  return unit === 'multiple' && value < 1 && !isVerb ? TURNED[hedge.is] : hedge.is;
+}
+
+const USUAL_BASE: Base = { kind: 'year before', isDefault: true };
+
+function ownerOf({ owner }: FigureReading): Claim['owner'] {
+  if (owner === null) return field('company', true);
+  return field(owner.is === 'company' ? 'company' : { named: owner.is }, false);
+}
+
+function unitFor(unit: Claim['unit'], kind: string): Claim['unit'] {
+  if (unit === 'money' && kind === 'per share') return 'per share';
+  if (unit !== 'count') return unit;
+  return kind === 'shares' || kind === 'share balance' ? 'shares' : kind === 'rate' ? 'multiple' : unit;
+}
+
+/** Of several measures of one name those that are counted like the figure. */
+function fitting(
+  measures: readonly MeasureTerm[],
+  { kind }: FigureReading,
+  unit: Claim['unit'],
+): readonly MeasureTerm[] {
+  const isRate = unit === 'points' || (kind === 'level' && (unit === 'percent' || unit === 'multiple'));
+  const alike = measures.filter((measure) => (measure.kind === 'rate') === isRate);
+  return alike.length > 0 ? alike : measures;
+}
+
+function periodOf({ period }: FigureReading, { document, reference }: Setting): Claim['period'] {
+  if (period === null) {
+    const reported = reportedPeriod(document.calendar);
+    return reported && field(reported, true);
+  }
+  // What no word says is the default alone.
+  if (period.from.length === 0) return null;
+  const time = periodIn(period.is, reference, document);
+  return time && field(time.period, false);
+}
+
+function baseOf({ base }: FigureReading, period: TaggedPeriod, document: Prepared): Base | null {
+  return base === null ? USUAL_BASE : baseIn(base.is, period, document);
+}
+
+function relationOf(figure: FigureReading, period: TaggedPeriod | null, document: Prepared): Relation | null {
+  const base = period && baseOf(figure, period, document);
+  const of = figure.of && measuresIn(figure.of.measure, document)[0]?.measure;
+  const part = figure.of?.part == null ? null : partIn(figure.of.part, document);
+  switch (figure.kind) {
+    case 'level':
+      return { kind: 'level' };
+    case 'change':
+      return base && { kind: 'change', direction: figure.direction?.is ?? null, base };
+    case 'multiple':
+      return base && { kind: 'multiple', base };
+    case 'share':
+      return of ? { kind: 'share', of, ofPart: part } : null;
+    case 'ratio':
+      return of ? { kind: 'ratio', to: of, toPart: part, toPeriod: null } : null;
+    case 'other':
+      return null;
+  }
+}

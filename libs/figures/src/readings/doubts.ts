@@ -1,0 +1,111 @@
+import type { Item } from '../claims/items';
+import { type Token, tokensOf } from '../claims/tokens';
+import { isSameTime } from '../claims/times';
+import type { Place, TaggedPeriod } from '../document/document';
+import { perShareOf } from '../claims/complete';
+import type { MeasureTerm, Term } from '../lexicon/words/entry';
+import type { Prepared } from '../unify/prepared';
+import { type FieldName, fieldsAt } from './cited-words';
+import { measuresIn, partIn, periodIn } from './plain-words';
+import type { FigureReading } from '../claims/reading';
+
+/** What the words of a figure came to. */
+export interface Understood {
+  figure: FigureReading;
+  measures: readonly MeasureTerm[];
+  period: TaggedPeriod | null;
+  /** The time that 'a year earlier' counts from. */
+  reference: TaggedPeriod | null;
+}
+
+interface Sentence {
+  items: readonly Item[];
+  tokens: readonly Token[];
+  document: Prepared;
+}
+
+/** Words that the rules read otherwise than the model: while there is one, both readings stay, and the figure is found at most. */
+export function doubtsOf(understood: Understood, { items, tokens, document }: Sentence): Place[] {
+  const doubts = items.filter((item) => {
+    if (item.is !== 'term') return false;
+    const names = fieldsAt(understood.figure, item, tokens);
+    return (
+      names.length > 0 &&
+      !names.some(
+        (name) =>
+          agrees(item.term, name, understood, document) || isRepeated({ item, tokens }, name, understood.figure),
+      )
+    );
+  });
+  const places = doubts.map(({ from, to }) => ({ from, to }));
+  return isOfItsWords(understood, document) ? places : [...places, ...placeOf(items)];
+}
+
+const placeOf = (items: readonly Item[]): Place[] =>
+  items.flatMap(({ is, from, to }) => (is === 'figure' ? [{ from, to }] : [])).slice(0, 1);
+
+/** Whether the time that is read is the one that its words say by themselves. */
+function isOfItsWords({ figure, period, reference }: Understood, document: Prepared): boolean {
+  const words = figure.period?.from.join(' ') ?? '';
+  const said = words === '' ? null : periodIn(words, reference, document);
+  return !said?.isSure || period === null || isSameTime(said.period, period) || isSameTime(period, said.period);
+}
+
+const REPEATABLE = new Set<Term['is']>(['other', 'scope', 'measure', 'part']);
+
+/** 'The client group' is the part Client Computing: its plain name has the word, so the word is read. */
+function isRepeated(
+  { item, tokens }: { item: Item; tokens: readonly Token[] },
+  name: FieldName,
+  figure: FigureReading,
+): boolean {
+  if (item.is !== 'term' || !REPEATABLE.has(item.term.is)) return false;
+  const plain = name === 'part' ? figure.part?.is : name === 'measure' ? figure.measure?.is : undefined;
+  const known = tokensOf(plain ?? '').map(({ key }) => key);
+  const words = tokens.filter(({ from, to }) => item.from <= from && to <= item.to).map(({ key }) => key);
+  return words.every((word) => known.some((one) => one.startsWith(word) || word.startsWith(one)));
+}
+
+/** Whether a term of the lexicon means what the field says that cites it. */
+function agrees(term: Term, name: FieldName, { figure, measures }: Understood, document: Prepared): boolean {
+  switch (term.is) {
+    case 'scope':
+      return false;
+    case 'other':
+      return name === 'owner';
+    case 'modality':
+      return name === 'status' && figure.status?.is === term.modality;
+    case 'basis':
+      return name === 'basis' && figure.basis?.is === term.basis;
+    case 'time':
+    case 'against':
+      return name === 'period' || name === 'base' || name === 'of';
+    case 'move':
+      return name !== 'direction' || figure.direction?.is === term.direction;
+    case 'hedge':
+      return name !== 'hedge' || isHedge(term.hedge, figure.hedge?.is);
+    case 'measure':
+      if (name === 'measure') return term.measures.some((one) => isAmong(one, measures));
+      return name === 'of' && term.measures.some((one) => isAmong(one, ofOperand(figure, document)));
+    case 'part':
+      return isPart(term.part, figure, document);
+    default:
+      return true;
+  }
+}
+
+/** 'Not quite half' is nearly half, and less than it. */
+const isHedge = (hedge: string, read = ''): boolean => read === hedge || (SMALLER.has(read) && SMALLER.has(hedge));
+
+const SMALLER = new Set(['less than', 'nearly']);
+
+const ofOperand = ({ of }: FigureReading, document: Prepared): readonly MeasureTerm[] =>
+  of ? measuresIn(of.measure, document) : [];
+
+/** 'Earnings' of a share are what the company earned. */
+const isAmong = (one: MeasureTerm, all: readonly MeasureTerm[]): boolean =>
+  [one, ...perShareOf(one)].some(({ measure }) => all.some((term) => term.measure === measure));
+
+function isPart(part: string, { part: own, of }: FigureReading, document: Prepared): boolean {
+  return [own?.is, of?.part].some((name) => name != null && partIn(name, document) === part);
+}

@@ -1,0 +1,62 @@
+import type { Base } from '../claims/claim';
+import { itemsOf } from '../claims/items';
+import { reportedPeriod, resolve, merge, type Time } from '../claims/times';
+import { tokensOf } from '../claims/tokens';
+import type { TaggedPeriod } from '../document/document';
+import type { Part } from '../facts/fact';
+import type { MeasureTerm, Term, TimeWords } from '../lexicon/words/entry';
+import { normalised } from '../lexicon/normalise';
+import type { Prepared } from '../unify/prepared';
+
+/** Words that may stand beside a name or a time without saying more. */
+const LIGHT = new Set<Term['is']>(['neutral', 'of', 'base', 'to', 'company', 'noun']);
+
+/** The terms of plain words that say something; null where a word is not known. */
+function termsOf(words: string, { names }: Prepared): Term[] | null {
+  const terms: Term[] = [];
+  for (const item of itemsOf(tokensOf(words), words, names)) {
+    if (item.is === 'mark') continue;
+    if (item.is !== 'term') return null;
+    if (!LIGHT.has(item.term.is)) terms.push(item.term);
+  }
+  return terms;
+}
+
+/** What a name may mean; empty where the lexicon and the document do not know it. */
+export function measuresIn(words: string, document: Prepared): readonly MeasureTerm[] {
+  const [term, ...others] = termsOf(words, document) ?? [];
+  return term?.is === 'measure' && others.length === 0 ? term.measures : [];
+}
+
+/** The document's part of that name, else the name itself, which no fact has. */
+export function partIn(words: string, document: Prepared): Part {
+  const [term, ...others] = termsOf(words, document) ?? [];
+  return term?.is === 'part' && others.length === 0 ? term.part : normalised(words);
+}
+
+/** All words of time in a phrase put together; null where it says none, two that differ, or something else as well. */
+function timeIn(words: string, document: Prepared): TimeWords | null {
+  const terms = termsOf(words, document);
+  if (!terms || terms.length === 0) return null;
+  let time: TimeWords | null = {};
+  for (const term of terms) {
+    if (term.is !== 'time' && term.is !== 'against') return null;
+    time = time && merge(time, term.time);
+  }
+  return time;
+}
+
+export function periodIn(words: string, reference: TaggedPeriod | null, document: Prepared): Time | null {
+  const time = timeIn(words, document);
+  return time && resolve(time, reference, document.calendar);
+}
+
+export function baseIn(words: string, reference: TaggedPeriod | null, document: Prepared): Base | null {
+  const time = timeIn(words, document);
+  if (!time) return null;
+  if (time.shift === -1 && time.year === undefined) {
+    return time.shiftBy === 'period' ? { kind: 'period before' } : { kind: 'year before', isDefault: false };
+  }
+  const period = resolve(time, reference ?? reportedPeriod(document.calendar), document.calendar)?.period;
+  return period ? { kind: 'period', period } : null;
+}

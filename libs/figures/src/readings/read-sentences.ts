@@ -1,0 +1,25 @@
+import { sentencesOf } from '../claims/sentences';
+import { type Token, tokensOf } from '../claims/tokens';
+
+/** A longer sentence is not read. */
+const LONGEST_SENTENCE = 250;
+/** How much of what stands before a sentence is shown with it: 'it' and 'there' refer to it. */
+const LONGEST_BEFORE = 600;
+
+/** A sentence as a model is asked to read it, by itself but for the words it may refer to. */
+export interface Sentence {
+  from: number;
+  text: string;
+  before: string;
+  tokens: readonly Token[];
+}
+
+/** The sentences of a text with their places. */
+export function sentencesIn(text: string): Sentence[] {
+  return sentencesOf(tokensOf(text), text).flatMap(({ tokens }) => {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (!first || !last || tokens.length > LONGEST_SENTENCE) return [];
+    const before = text.slice(Math.max(0, first.from - LONGEST_BEFORE), first.from);
+    return [{ from: first.from, text: text.slice(first.from, last.to), before, tokens }];
+  });
+}

@@ -1,0 +1,188 @@
+import { readHtml } from '../document/html/read-html';
+import { NORTHWIND } from '../example-company';
+import { prepareFacts, traceFigures } from '../ledger';
+import { readFacts } from '../read-facts';
+import { parseReading } from './parse-reading';
+import type { SentenceReading } from '../claims/reading';
+import { withReadings } from './with-readings';
+
+type Fields = Record<string, unknown> & { figure: string };
+
+/** 'revenue < rang up < sales': what is read, then the words that say it. */
+function cited(text: string) {
+  const [is = '', ...from] = text.split(' < ');
+  return { is, from };
+}
+
+function figureOf({ figure, kind = 'level', of, ...fields }: Fields) {
+  const all = Object.entries(fields).map(([name, value]) => [name, cited(String(value))]);
+  const { is, from } = cited(String(of));
+  const [measure, part = null] = is.split(' of ');
+  return { figure, kind, of: of === undefined ? null : { measure, part, from }, ...Object.fromEntries(all) };
+}
+
+function readingOf(figures: Fields[], asides: string[] = []): SentenceReading {
+  const reading = parseReading({ figures: figures.map(figureOf), asides });
+  if (!reading) throw new Error('This is no reading.');
+  return reading;
+}
+
+const document = prepareFacts(NORTHWIND);
+
+function verdictOf(draft: string, reading: SentenceReading, sentence = draft) {
+  const [judged, ...others] = traceFigures([{ ...document, readings: new Map([[sentence, reading]]) }], draft);
+  expect(others).toEqual([]);
+  return judged?.verdict;
+}
+
+describe('a figure that rules leave open, once a model has read its sentence', () => {
+  it.each<[string, string, Fields, string[]]>([
+    [
+      'is traced where another verb says its measure',
+      'The tills rang up $12.5 billion.',
+      { figure: '$12.5 billion', measure: 'revenue < tills rang up' },
+      [],
+    ],
+    [
+      'is derived where a comparison stands in words',
+      'Plant outlays ran at a little over twice the level of 2023.',
+      {
+        figure: 'twice',
+        kind: 'multiple',
+        measure: 'capital expenditures < Plant outlays',
+        base: 'fiscal 2023 < the level of 2023',
+        hedge: 'more than < a little over',
+      },
+      ['ran at'],
+    ],
+    [
+      'is derived where a share stands in cents',
+      'Of each buck taken, 12 cents was kept.',
+      { figure: '12 cents', kind: 'share', measure: 'net income < was kept', of: 'revenue < Of each buck taken' },
+      [],
+    ],
+  ])('%s', (_name, draft, figure, asides) => {
+    const status = verdictOf(draft, readingOf([figure], asides))?.status;
+    expect(status).toBe(figure['kind'] ? 'derived' : 'traced');
+  });
+
+  it('has the sign of a loss', () => {
+    const figure = { figure: '$1.5 billion', measure: 'net loss < bled' };
+    const verdict = verdictOf('It bled $1.5 billion.', readingOf([figure]));
+    expect(verdict).toMatchObject({ status: 'found', match: { fact: { value: 1_500e6 } } });
+  });
+
+  it('may refer to the sentence before', () => {
+    const draft = 'Lamps had a fine 2024. There it came to $4.8 billion at the tills.';
+    const sentence = 'There it came to $4.8 billion at the tills.';
+    const figure = { figure: '$4.8 billion', measure: 'revenue < at the tills', part: 'lamps < Lamps < There' };
+    expect(verdictOf(draft, readingOf([{ ...figure, period: 'fiscal 2024 < 2024' }]), sentence)?.status).toBe('traced');
+  });
+
+  it('is never contradicted: the difference is told, to be confirmed', () => {
+    const verdict = verdictOf(
+      'The tills rang up $13.5 billion in 2024.',
+      readingOf([{ figure: '$13.5 billion', measure: 'revenue < tills rang up', period: 'fiscal 2024 < 2024' }]),
+    );
+    expect(verdict).toMatchObject({ status: 'unsourced', reason: expect.stringContaining('$12.5 billion') });
+  });
+});
+
+describe('a reading is not used', () => {
+  const revenue = { figure: '$12.5 billion', measure: 'revenue < tills rang up' };
+
+  it.each<[string, string, Fields, string[]]>([
+    ['where it cites words that are not there', 'It bagged $12.5 billion.', { ...revenue }, ['bagged']],
+    ['where it leaves out a word', 'The tills of Umbra rang up $12.5 billion.', revenue, []],
+    [
+      'where it takes somebody else for the company',
+      "Its rival's tills rang up $12.5 billion.",
+      { figure: '$12.5 billion', measure: "revenue < rival's tills rang up" },
+      [],
+    ],
+    [
+      'where it puts a denial aside',
+      'The tills never rang up $12.5 billion.',
+      { figure: '$12.5 billion', measure: 'revenue < tills < rang up' },
+      ['never'],
+    ],
+    [
+      'where it puts a hope aside',
+      'The tills might ring up $12.5 billion.',
+      { figure: '$12.5 billion', measure: 'revenue < tills < ring up' },
+      ['might'],
+    ],
+    [
+      'where its words say another time',
+      'The tills rang up $12.5 billion in 2023.',
+      { ...revenue, period: 'fiscal 2024 < in 2023' },
+      [],
+    ],
+    [
+      'where it takes a fall for a rise',
+      'The tills fell, and that came to 3%.',
+      { figure: '3%', kind: 'change', measure: 'revenue < tills', direction: 'up < fell' },
+      ['came to'],
+    ],
+    [
+      'where its name is of something else in the lexicon',
+      'Cash in the tills: $12.5 billion.',
+      { figure: '$12.5 billion', measure: 'revenue < Cash in the tills' },
+      [],
+    ],
+    [
+      'where a number of things is meant',
+      'Two of the three tills rang up $12.5 billion.',
+      { ...revenue, quantifier: 'some < Two of the three' },
+      [],
+    ],
+  ])('%s', (_name, draft, figure, asides) => {
+    const [judged] = traceFigures([{ ...document, readings: new Map([[draft, readingOf([figure], asides)]]) }], draft);
+    expect(['found', 'unsourced']).toContain(judged?.verdict.status);
+  });
+
+  it('where a field is none of the closed lists', () => {
+    expect(parseReading({ figures: [{ figure: '1', kind: 'guess' }], asides: [] })?.figures).toEqual([]);
+    expect(parseReading({ figures: [figureOf({ figure: '1', status: 'surely < so' })] })?.figures).toEqual([]);
+    expect(parseReading(['figures'])).toBeNull();
+  });
+});
+
+it('a sentence that rules and model read otherwise is found at most, whichever is right', () => {
+  const draft = 'Revenue was $12.5 billion in 2024.';
+  const other = {
+    figure: '$12.5 billion',
+    measure: 'revenue < Revenue',
+    period: 'fiscal 2024 < 2024',
+    part: 'europe < Revenue',
+  };
+  expect(verdictOf(draft, readingOf([other]))?.status).toBe('found');
+  const same = { figure: '$12.5 billion', measure: 'revenue < Revenue', period: 'fiscal 2024 < in 2024' };
+  expect(verdictOf(draft, readingOf([same]))?.status).toBe('traced');
+});
+
+describe('a passage of a document that a model read', () => {
+  const passage = 'The shops of Europe took $2.6 billion off their shelves in fiscal 2024, a handsome sum.';
+  const content = readHtml(`<p>Annual report for the fiscal year ended December 31, 2024</p><p>${passage}</p>
+    <p>Northwind's revenue was $12.5 billion in fiscal 2024, and Europe had revenue of $2.6 billion in 2023.</p>`);
+  const reading = readingOf(
+    [
+      {
+        figure: '$2.6 billion',
+        measure: 'revenue < shops < took < off their shelves',
+        part: 'europe < Europe',
+        period: 'fiscal 2024 < in fiscal 2024',
+      },
+    ],
+    ['a handsome sum'],
+  );
+  const facts = prepareFacts({ ...readFacts(content), vocabulary: NORTHWIND.vocabulary });
+
+  it('states a fact that a draft is traced to', () => {
+    const draft = 'Revenue in Europe was $2.6 billion in fiscal 2024.';
+    const statusWith = (readings: Map<string, SentenceReading>) =>
+      traceFigures([withReadings(facts, content, readings)], draft)[0]?.verdict.status;
+    expect(statusWith(new Map())).toBe('found');
+    expect(statusWith(new Map([[passage, reading]]))).toBe('traced');
+  });
+});

@@ -1,0 +1,36 @@
+import type { DocumentContent } from '../document/document';
+import type { Fact, Reading } from '../facts/fact';
+import { keyOfReading } from '../facts/readings';
+import { passagesOf } from '../prose/passages';
+import { factOf, proseSetting } from '../prose/prose-facts';
+import { type Prepared, prepareFacts } from '../unify/prepared';
+import { claimsOfModel } from './judge-claims';
+import type { Readings } from '../claims/reading';
+
+/** A document with what a model read: of sentences of drafts, and of its own prose, as further readings of its facts. */
+export function withReadings(document: Prepared, content: DocumentContent, readings: Readings): Prepared {
+  if (readings.size === 0) return document;
+  const read = { ...document, readings };
+  const settingOf = proseSetting(content, document.calendar);
+  const stated = passagesOf(content).flatMap((passage) =>
+    claimsOfModel(passage.text, read).flatMap((claim) => factOf(claim, settingOf(passage)).map(({ fact }) => fact)),
+  );
+  if (stated.length === 0) return read;
+  const facts = new Map(document.facts.map((fact) => [fact.to, fact]));
+  for (const fact of stated) facts.set(fact.to, together(facts.get(fact.to), fact));
+  return { ...prepareFacts({ ...document, facts: [...facts.values()].toSorted((a, b) => a.from - b.from) }), readings };
+}
+
+/** What a tag or a table says stands. Of a sentence that the rules left open the model's reading comes first. */
+function together(known: Fact | undefined, stated: Fact): Fact {
+  if (!known) return stated;
+  const [rules] = known.readings;
+  const [model] = stated.readings;
+  if (!rules || !model || rules.spoken === undefined) return known;
+  if (rules.spoken.unread !== '' || rules.measure.is === '') return { ...stated, readings: [model, ...known.readings] };
+  const isAlike = keyOfReading(rules, known) === keyOfReading(model, stated);
+  return isAlike ? known : { ...known, readings: [rules, model].map(assumed) };
+}
+
+/** Two readings of one sentence that disagree: neither is certain. */
+const assumed = (reading: Reading): Reading => ({ ...reading, measure: { ...reading.measure, known: 'assumed' } });
