@@ -1,13 +1,11 @@
-import { type Clause, isTerm, termAt, use } from './slot';
+import { hide, leaveOut, WEIGHTY } from './leave-out';
+import { type Clause, isTerm, termAt } from './slot';
 
-/** Words that change what a figure is of, and so cannot be part of an aside. */
-const WEIGHTY: ReadonlySet<string> = new Set([
-  ...['other', 'modality', 'basis', 'scope', 'as share', 'every dollar', 'base', 'aside', 'time', 'against'],
-]);
+const WEIGHTY_IN_ASIDE = new Set<string>([...WEIGHTY, 'aside']);
 /** What a source tells of reasons, times and others is not what its figure is of. */
 export const WEIGHTY_OF_SOURCE: ReadonlySet<string> = new Set(['scope', 'basis', 'as share', 'every dollar']);
 /** What brought a change about may be anybody's doing. */
-const WEIGHTY_CAUSE = new Set([...WEIGHTY].filter((kind) => kind !== 'other' && kind !== 'base'));
+const WEIGHTY_CAUSE = new Set([...WEIGHTY_IN_ASIDE].filter((kind) => kind !== 'other' && kind !== 'base'));
 
 /** Marks the words of asides as read: nothing that they say changes a figure. */
 export function readAsides(clause: Clause): void {
@@ -21,6 +19,7 @@ export function readAsides(clause: Clause): void {
     if (term.isSoft) hide(clause, at);
   }
   skipMain(clause);
+  if (!clause.isSource) leaveOut(clause);
 }
 
 /** ', including $440 million of share repurchases': a figure of another measure than what includes it. */
@@ -46,7 +45,7 @@ function isRole(clause: Clause, at: number): boolean {
 function skip(clause: Clause, from: number, isLeading: boolean): void {
   const term = termAt(clause, from);
   const isCause = term?.is === 'aside' && term.mayLead === true;
-  const weighty = clause.isSource ? WEIGHTY_OF_SOURCE : isCause ? WEIGHTY_CAUSE : WEIGHTY;
+  const weighty = clause.isSource ? WEIGHTY_OF_SOURCE : isCause ? WEIGHTY_CAUSE : WEIGHTY_IN_ASIDE;
   let start = from;
   let to = endOfSegment(clause, from);
   if (!isHarmless(clause, [from + 1, to], weighty)) {
@@ -79,17 +78,10 @@ function goesOn(clause: Clause, opener: number, isLeading: boolean): boolean {
   return isList && !isTerm(clause, opener + 1, 'of', 'break');
 }
 
-function isHarmless(clause: Clause, [from, to]: readonly [number, number], weighty = WEIGHTY): boolean {
+function isHarmless(clause: Clause, [from, to]: readonly [number, number], weighty = WEIGHTY_IN_ASIDE): boolean {
   return clause.cells
     .slice(from, to)
     .every(({ item }) => item.is !== 'figure' && !(item.is === 'term' && weighty.has(item.term.is)));
-}
-
-function hide(clause: Clause, at: number): void {
-  const cell = clause.cells[at];
-  if (!cell) return;
-  cell.item = { is: 'term', term: { is: 'neutral' }, from: cell.item.from, to: cell.item.to };
-  use(clause, at);
 }
 
 /** 'With revenue of $5 billion, the company has room to act': the main clause says nothing of the figure. */

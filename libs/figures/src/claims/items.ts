@@ -7,8 +7,12 @@ import { nameAt } from './no-claims';
 import type { Token } from './tokens';
 
 /** A part of a sentence that was read as one thing. */
-export type Item = Place &
-  ({ is: 'figure'; figure: Figure } | { is: 'mark'; mark: string } | { is: 'unread' } | { is: 'term'; term: Term });
+export type Item = Place & {
+  /** Its first word. */
+  key: string;
+  /** It was not read and is written like a name. */
+  isName: boolean;
+} & ({ is: 'figure'; figure: Figure } | { is: 'mark'; mark: string } | { is: 'unread' } | { is: 'term'; term: Term });
 
 type Names = Parameters<typeof MatchAt>[2];
 
@@ -22,7 +26,8 @@ export function itemsOf(tokens: readonly Token[], draft: string, names: Names): 
     const item: Read | null = isCut ? { is: 'unread' } : read.item;
     const [first, last] = [tokens[at], tokens[at + read.length - 1]];
     if (first && last && item) {
-      const place = { from: first.from, to: last.to };
+      const isName = item.is === 'unread' && isNameAt(tokens, at, items.length === 0);
+      const place = { from: first.from, to: last.to, key: first.key, isName };
       items.push(item.is === 'figure' ? withQuote({ ...item, ...place }, draft) : { ...item, ...place });
     }
     at += read.length;
@@ -55,6 +60,12 @@ function withQuote<T extends { figure: Figure; from: number; to: number }>(item:
   const { from, to } = item;
   return { ...item, figure: { ...item.figure, from, to, quote: draft.slice(from, to) } };
 }
+
+/** The first word of a sentence has a capital anyway. */
+const isNameAt = (tokens: readonly Token[], at: number, isFirst: boolean): boolean =>
+  tokens[at]?.isCapital === true && (!isFirst || tokens[at + 1]?.isCapital === true || OWNER.test(tokens[at]?.text ?? ''));
+
+const OWNER = /['’]s$/;
 
 const isCompany = (item: Read | null): boolean => item?.is === 'term' && item.term.is === 'company';
 

@@ -5,7 +5,7 @@ export function readNouns(clause: Clause): void {
   clause.cells.forEach((cell, at) => {
     const term = termAt(clause, at);
     if (term?.is !== 'noun' || !isBeside(clause, at, term.of)) return;
-    cell.item = { is: 'term', term: { is: 'neutral' }, from: cell.item.from, to: cell.item.to };
+    cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
     use(clause, at);
   });
 }

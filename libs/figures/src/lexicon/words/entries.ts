@@ -1,5 +1,6 @@
 import type { Entry } from './entry';
 import { ASIDES, BASES_OF_PREPARATION, BREAKS, ENTITIES, MODALITY, PART_NOUNS, SCOPES } from './others';
+import { MANNER } from './manner';
 import { NEUTRAL } from './neutral';
 import { HEDGES, RELATIONS } from './relations';
 import { AGAINST, TIMES } from './times';
@@ -7,6 +8,7 @@ import { MOVES, VERBS } from './verbs';
 
 /** All words that are read, but the names of measures and those of the document. */
 export const ENTRIES: readonly Entry[] = [
+  ...MANNER,
   ...NEUTRAL,
   ...BREAKS,
   ...SCOPES,

@@ -86,7 +86,7 @@ export const ASIDES: readonly Entry[] = [
     'Revenue was $12.5 billion, its best showing yet.',
   ),
   entry(
-    'reflecting, reflects, because, because of, chiefly because, mostly because, mainly because, partly because, largely because, as a result, since, chiefly on, mostly on, mainly on, on lower, on higher, on weaker, on stronger, on better, faster than, quicker than, slower than, better than, worse than, ahead of, well ahead of, behind, well behind, outpacing, outstripping, outrunning, trailing, lagging, topping forecasts, enough to, underscoring, highlighting, showing, signaling, signalling, suggesting, proving, extending, marking, capping, helping, lifting, fueling, who, whose, where, whereby, amid, on the strength of, on strong demand, on strength in, on higher demand, which, is what, stands out, stood out, is worth a look, a sign, a sign of, beating, beat, ahead of, even as, despite, in spite of, notwithstanding, regardless of, making, a reminder, a reflection, proof, proof that, evidence, evidence of, a testament, testament to, thanks in part to, thanks largely to, thanks mostly to',
+    'reflecting, reflects, because, because of, chiefly because, mostly because, mainly because, partly because, largely because, as a result, since, chiefly on, mostly on, mainly on, on lower, on higher, on weaker, on stronger, on better, faster than, quicker than, slower than, better than, worse than, ahead of, well ahead of, behind, well behind, outpacing, outstripping, outrunning, trailing, lagging, topping forecasts, enough to, underscoring, highlighting, showing, signaling, signalling, suggesting, proving, extending, marking, capping, helping, lifting, fueling, whose, where, whereby, amid, on the strength of, on strong demand, on strength in, on higher demand, which, who, is what, stands out, stood out, is worth a look, a sign, a sign of, beating, beat, ahead of, even as, despite, in spite of, notwithstanding, regardless of, making, a reminder, a reflection, proof, proof that, evidence, evidence of, a testament, testament to, thanks in part to, thanks largely to, thanks mostly to',
     { is: 'aside' },
     'Revenue of $12.5 billion stands out.',
     'Revenue rose 3% as demand held up.',
@@ -120,6 +120,14 @@ export const PART_NOUNS: readonly Entry[] = [
     { is: 'noun', of: ['part'] },
     'The lamps business had revenue of $4.8 billion.',
     'Lamps are the largest line, with revenue of $4.8 billion.',
+  ),
+  // What a writer calls a part or a measure that is named beside it.
+  entry(
+    'bright spot, sore spot, weak spot, soft spot, sweet spot, pressure point, pain point, star, star of the show, star performer, star turn, workhorse, engine, growth engine, jewel, crown jewel, gem, problem child, darling, hero, villain, laggard, slowpoke, rookie, veteran, newcomer, giant, juggernaut, powerhouse, standout, stand-out, highlight, lowlight, centerpiece, centrepiece, backbone, cash cow, cash machine, breadwinner, front-runner, frontrunner, leader, winner, loser, champion, runner-up, underdog, heavyweight, lightweight, mainstay, linchpin, lynchpin, locomotive, drag, disappointment, surprise, story, real story, bigger story, other story, showstopper, headliner, headline act, main event, main attraction, odd one out, odd man out, silver lining, dark horse, wild card, elephant in the room, youngest of the bunch, smallest of the bunch, biggest of the bunch, rest of the bunch, pick of the bunch, best of the bunch, question mark, exception, tailwind, headwind, growth story',
+    { is: 'noun', of: ['part', 'measure'] },
+    'Lamps, the problem child, had revenue of $4.8 billion.',
+    'Lamps were the star: revenue of $4.8 billion.',
+    'Inventory was the bright spot, down 10%.',
   ),
   entry(
     'expense, cost, charge, outlay, bill, spending, spend, payment, budget, tab',

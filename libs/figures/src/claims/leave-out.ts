@@ -1,0 +1,132 @@
+import type { Term } from '../lexicon/words/entry';
+import type { Item } from './items';
+import { type Clause, isTerm, use } from './slot';
+
+/** Words that change what a figure is of, so that what they stand in cannot be left out. */
+export const WEIGHTY: ReadonlySet<Term['is']> = new Set([
+  ...(['other', 'modality', 'basis', 'scope', 'as share', 'every dollar', 'base', 'time', 'against'] as const),
+]);
+
+/** In what is said beside a figure a name of a part or a measure could be that of the figure, and 'it' the figure itself. */
+const BESIDE: ReadonlySet<Term['is']> = new Set([...WEIGHTY, 'part', 'measure', 'noun', 'pronoun', 'company', 'per share']);
+const ACTING: readonly Term['is'][] = ['verb', 'move', 'times'];
+
+/**
+ * Leaves out segments without a figure that cannot change what a figure is of, by the word that opens them: 'helping it grow',
+ * 'a sum to remember', 'mostly to pay for deals', 'and shoppers noticed'.
+ */
+export function leaveOut(clause: Clause): void {
+  const segments = segmentsOf(clause);
+  const last = segments.findLastIndex(({ hasFigure }) => hasFigure);
+  segments.forEach((segment, index) => {
+    if (segment.hasFigure || last < 0) return;
+    if (index > last ? isTrailing(clause, segment) : isLeading(clause, segment)) hideAll(clause, segment);
+  });
+  leaveOutHead(clause);
+}
+
+interface Part {
+  from: number;
+  to: number;
+  hasFigure: boolean;
+}
+
+function segmentsOf({ cells }: Clause): Part[] {
+  const parts: Part[] = [];
+  cells.forEach(({ item, segment }, at) => {
+    const last = parts.at(-1);
+    const isFigure = item.is === 'figure';
+    if (last && cells[last.from]?.segment === segment) {
+      last.to = at + 1;
+      last.hasFigure ||= isFigure;
+    } else parts.push({ from: at, to: at + 1, hasFigure: isFigure });
+  });
+  return parts;
+}
+
+function isTrailing(clause: Clause, { from, to }: Part): boolean {
+  const opener = clause.cells[from]?.item;
+  const start = firstWord(clause, from + 1, to);
+  const first = clause.cells[start]?.item;
+  if (!opener || !first) return false;
+  if (opener.is === 'term') return opener.term.is === 'break' && isStatement(clause, { from: from + 1, to });
+  if (opener.is !== 'mark' || opener.mark === '?') return false;
+  if (isTerm(clause, start, 'break')) return isStatement(clause, { from: start + 1, to });
+  const article = clause.cells[from + 1]?.item.key ?? '';
+  if (ARTICLES.has(article)) return isHarmless(clause, [from + 1, to], BESIDE);
+  if (isTerm(clause, start, 'to')) return isActing(clause, start + 1) && isHarmless(clause, [from + 1, to], WEIGHTY);
+  return isParticiple(clause, start) && isHarmless(clause, [from + 1, to], WEIGHTY);
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'its', 'their', 'no', 'quite', 'not']);
+
+/** 'While the rest of the store slept, revenue rose': a clause that ends before the figure's own begins. */
+function isLeading(clause: Clause, { from, to }: Part): boolean {
+  const start = clause.cells[from]?.item.is === 'mark' ? from + 1 : from;
+  return SUBORDINATE.has(clause.cells[start]?.item.key ?? '') && isStatement(clause, { from: start + 1, to });
+}
+
+const SUBORDINATE = new Set(['while', 'although', 'though', 'because', 'when', 'whereas', 'since', 'but', 'and', 'yet']);
+
+/** A clause of its own, with a verb, which says nothing of what a figure may be of. */
+function isStatement(clause: Clause, { from, to }: Pick<Part, 'from' | 'to'>): boolean {
+  for (let at = from; at < to; at++) {
+    if (isActing(clause, at)) return isHarmless(clause, [from, to], BESIDE);
+  }
+  return false;
+}
+
+function isActing(clause: Clause, at: number): boolean {
+  const item = clause.cells[at]?.item;
+  return isTerm(clause, at, ...ACTING) || (item?.is === 'unread' && PAST.test(item.key)) || VERBS.has(item?.key ?? '');
+}
+
+const PAST = /[^e]ed$/;
+const VERBS = new Set(['get', 'make', 'let', 'keep', 'come', 'go', 'do', 'pay', 'fund', 'buy', 'build']);
+
+/** 'helping', 'fed by', 'paid for'. */
+function isParticiple(clause: Clause, at: number): boolean {
+  const item = clause.cells[at]?.item;
+  if (!item) return false;
+  const isWord = item.is === 'unread' || isTerm(clause, at, 'verb', 'move');
+  if (!isWord) return false;
+  const next = clause.cells[at + 1]?.item;
+  return item.key.endsWith('ing') || (next !== undefined && isTerm(clause, at + 1, 'by')) || isPaidFor(item, next);
+}
+
+const isPaidFor = (item: Item, next: Item | undefined): boolean => PAST.test(item.key) && next?.key === 'for';
+
+function firstWord(clause: Clause, from: number, to: number): number {
+  let at = from;
+  while (at < to - 1 && isTerm(clause, at, 'neutral', 'hedge')) at += 1;
+  return at;
+}
+
+export function isHarmless(
+  clause: Clause,
+  [from, to]: readonly [number, number],
+  weighty: ReadonlySet<Term['is']>,
+): boolean {
+  return clause.cells
+    .slice(from, to)
+    .every(({ item }) => item.is !== 'figure' && !item.isName && !(item.is === 'term' && weighty.has(item.term.is)));
+}
+
+/** 'Shoppers opened their wallets: sales rose 3%': what stands before a colon is a sentence of its own, or a head. */
+function leaveOutHead(clause: Clause): void {
+  const colon = clause.cells.findIndex(({ item }) => item.is === 'mark' && item.mark === ':');
+  if (colon < 0 || clause.slots.some(({ at }) => at < colon)) return;
+  const hasSubject = clause.cells.some((_, at) => at > colon && isTerm(clause, at, 'measure', 'company', 'part'));
+  if (hasSubject && isStatement(clause, { from: 0, to: colon })) hideAll(clause, { from: 0, to: colon });
+}
+
+function hideAll(clause: Clause, { from, to }: Pick<Part, 'from' | 'to'>): void {
+  for (let at = from; at < to; at++) hide(clause, at);
+}
+
+export function hide(clause: Clause, at: number): void {
+  const cell = clause.cells[at];
+  if (!cell) return;
+  cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
+  use(clause, at);
+}
