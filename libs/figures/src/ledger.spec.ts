@@ -20,6 +20,15 @@ describe('a figure is traced or derived', () => {
     ['the subject stands behind the figure', 'Two-fifths of revenue was gross profit.'],
     ['a sign says the direction', 'Revenue: $12.5 billion (+3%)'],
     ['the last figure ends the text', 'Revenue up 3%'],
+    ['it goes on from a part', 'Europe is far from dead. It brought in $2.6 billion.'],
+    ['its place was named before', 'Europe was the star. What a year. Sales there grew 4%.'],
+    ['a head of its own says what it is', 'Capital spending? Just $600 million.'],
+    [
+      'a clause beside it says something else',
+      'Revenue was $12.5 billion, feeding a hungry crowd, and shoppers noticed.',
+    ],
+    ['a part is named in a clause of its own', 'While lamps sank, revenue was $12.5 billion.'],
+    ['a clause with a verb stands before a colon', 'The shoppers opened their wallets: revenue rose 3%.'],
   ])('where %s', (_what, draft) => {
     expect(statusesOf(draft).filter((status) => status !== 'traced' && status !== 'derived')).toEqual([]);
     expect(statusesOf(draft).length).toBeGreaterThan(0);
@@ -42,12 +51,31 @@ describe('a figure is only found', () => {
     [
       'the sentence before introduced a part',
       'Europe struggled. Revenue was $12.5 billion.',
-      'I did not read "Revenue".',
+      'Confirm the part that it is of.',
     ],
-    ['it goes on from a part', 'Europe struggled. Its revenue was $12.5 billion.', 'I did not read "Its'],
+    ['it goes on from a part', 'Europe struggled. Its revenue was $12.5 billion.', 'Confirm the part that it is of.'],
     ['a balance is said to have flown', 'Northwind generated $2.4 billion in cash.', 'I did not read "generated".'],
     ['a level has a base', 'Revenue was $12.5 billion year over year.', 'I did not read "year over year".'],
     ['a direction cannot be checked', 'Cash rose to $2.4 billion.', 'I could not check that it went up.'],
+    ['a clause beside it may narrow it', 'Revenue was $12.5 billion, leaving out lamps.', 'I did not read'],
+    ['a name stands before a colon', 'Fabrikam delivered: revenue of $12.5 billion.', 'I did not read "Fabrikam'],
+    ['it is told to be of something', 'Revenue was $12.5 billion, a figure for the tablet line.', 'I did not read'],
+    ['a name stands beside it', 'Revenue was $12.5 billion, a record for Fabrikam.', 'I did not read "Fabrikam".'],
+    [
+      'a noun is added to it',
+      'Northwind paid $300 million in share repurchases and trinkets.',
+      'I did not read "trinkets".',
+    ],
+    [
+      'a higher one follows',
+      'Revenue exceeded $12 billion by far, reaching $14 billion.',
+      'I did not read "$12 billion".',
+    ],
+    [
+      'its whole may be of two',
+      'Europe brought in revenue of $2.6 billion, 10% of its gross profit.',
+      'I did not read',
+    ],
     ['it is a sum of years', 'Revenue was $12.5 billion over five years.', 'I did not read "five".'],
   ])('where %s', (_what, draft, reason) => {
     const [verdict] = verdictsOf(draft);

@@ -1,4 +1,4 @@
-import { hide, leaveOut, WEIGHTY } from './leave-out';
+import { hide, isOfSomething, leaveOut, WEIGHTY } from './leave-out';
 import { type Clause, isTerm, termAt } from './slot';
 
 const WEIGHTY_IN_ASIDE = new Set<string>([...WEIGHTY, 'aside']);
@@ -48,6 +48,7 @@ function skip(clause: Clause, from: number, isLeading: boolean): void {
   const weighty = clause.isSource ? WEIGHTY_OF_SOURCE : isCause ? WEIGHTY_CAUSE : WEIGHTY_IN_ASIDE;
   let start = from;
   let to = endOfSegment(clause, from);
+  if (term?.is === 'aside' && term.isSoft && !clause.isSource && isOfSomething(clause, from + 1, to)) return;
   if (!isHarmless(clause, [from + 1, to], weighty)) {
     // ', driven by a 6% decline of volumes' tells of another figure.
     if (clause.isSource && hasOwnFigure(clause, [from, to])) hide(clause, from);
@@ -78,7 +79,11 @@ function goesOn(clause: Clause, opener: number, isLeading: boolean): boolean {
   return isList && !isTerm(clause, opener + 1, 'of', 'break');
 }
 
-function isHarmless(clause: Clause, [from, to]: readonly [number, number], weighty = WEIGHTY_IN_ASIDE): boolean {
+function isHarmless(
+  clause: Clause,
+  [from, to]: readonly [number, number],
+  weighty: ReadonlySet<string> = WEIGHTY_IN_ASIDE,
+): boolean {
   return clause.cells
     .slice(from, to)
     .every(({ item }) => item.is !== 'figure' && !(item.is === 'term' && weighty.has(item.term.is)));

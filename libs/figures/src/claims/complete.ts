@@ -1,7 +1,6 @@
 import type { Place } from '../document/document';
-import type { Basis } from '../facts/fact';
 import type { Calendar } from '../facts/calendar';
-import type { MeasureId } from '../facts/fact';
+import type { Basis, MeasureId, Part } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Claim, Field, Relation } from './claim';
@@ -28,7 +27,7 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
   const claims: Claim[] = [];
   clause.slots.forEach((slot, at) => {
     slot.basis ??= context.basis;
-    subject = subjectOf(slot, subject, clause);
+    subject = ofPart(subjectOf(slot, subject, clause), context.part);
     const time = times[at] ?? null;
     const unread = [...unreadOf(clause, context.isSource ? slot : null), ...odd];
     status = statusOf(clause, slot, context.status);
@@ -71,7 +70,9 @@ function firstSubject({ slots }: Clause, carried: Subject | null): Subject | nul
 function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject {
   const part = slot.part ?? clause.part;
   const { basis, isPerShare } = slot;
-  if (slot.measures) return { measures: slot.measures, part, basis, isPerShare };
+  if (slot.measures) {
+    return { measures: slot.measures, part: part ?? partBefore(slot, carried, clause), basis, isPerShare };
+  }
   // A part without a measure means the part's revenue.
   if (part !== undefined) {
     const measures = slot.share?.of ?? carried?.measures ?? null;
@@ -98,6 +99,18 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
     basis: basis ?? carried?.basis ?? null,
     isPerShare: isPerShare || isAlike || carried?.isPerShare === true,
   };
+}
+
+/** 'It' is the part that was spoken of, where the sentence names none. */
+const ofPart = (subject: Subject, part: Part | undefined): Subject =>
+  part === undefined || subject.part !== undefined ? subject : { ...subject, part, isDefault: true };
+
+/** 'Lamps swung from an operating loss of $5 to an operating profit of $3': the same measure of the same part. */
+function partBefore({ measures, at }: Slot, carried: Subject | null, { slots }: Clause): Part | undefined {
+  const isAgain = slots.some(
+    (one) => one.at < at && one.measures?.some(({ measure }) => measures?.[0]?.measure === measure),
+  );
+  return isAgain ? carried?.part : undefined;
 }
 
 /** What people mean by 'Services hit $27 billion'. */

@@ -14,6 +14,8 @@ export interface Context {
   isLeading: boolean;
   /** Whose figures the sentence told before, and whether they are so: a clause without a verb goes on with it. */
   status: Status;
+  /** The part that the sentence refers to by 'it' or 'there'. */
+  part: Part | undefined;
   /** Words that make the whole sentence uncertain: a question mark, or a reference to somebody else. */
   doubts: Place[];
   /** 'On a non-GAAP basis, ...' holds for the whole sentence. */
@@ -40,6 +42,7 @@ export const newContext = (isSource: boolean): Context => ({
   reference: null,
   said: null,
   isLeading: true,
+  part: undefined,
   status: { modality: 'reported', owner: null },
   doubts: [],
   basis: null,

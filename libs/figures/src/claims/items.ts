@@ -26,7 +26,7 @@ export function itemsOf(tokens: readonly Token[], draft: string, names: Names): 
     const item: Read | null = isCut ? { is: 'unread' } : read.item;
     const [first, last] = [tokens[at], tokens[at + read.length - 1]];
     if (first && last && item) {
-      const isName = item.is === 'unread' && isNameAt(tokens, at, items.length === 0);
+      const isName = item.is === 'unread' && first.isCapital;
       const place = { from: first.from, to: last.to, key: first.key, isName };
       items.push(item.is === 'figure' ? withQuote({ ...item, ...place }, draft) : { ...item, ...place });
     }
@@ -60,12 +60,6 @@ function withQuote<T extends { figure: Figure; from: number; to: number }>(item:
   const { from, to } = item;
   return { ...item, figure: { ...item.figure, from, to, quote: draft.slice(from, to) } };
 }
-
-/** The first word of a sentence has a capital anyway. */
-const isNameAt = (tokens: readonly Token[], at: number, isFirst: boolean): boolean =>
-  tokens[at]?.isCapital === true && (!isFirst || tokens[at + 1]?.isCapital === true || OWNER.test(tokens[at]?.text ?? ''));
-
-const OWNER = /['’]s$/;
 
 const isCompany = (item: Read | null): boolean => item?.is === 'term' && item.term.is === 'company';
 

@@ -8,7 +8,15 @@ export const WEIGHTY: ReadonlySet<Term['is']> = new Set([
 ]);
 
 /** In what is said beside a figure a name of a part or a measure could be that of the figure, and 'it' the figure itself. */
-const BESIDE: ReadonlySet<Term['is']> = new Set([...WEIGHTY, 'part', 'measure', 'noun', 'pronoun', 'company', 'per share']);
+const BESIDE: ReadonlySet<Term['is']> = new Set([
+  ...WEIGHTY,
+  'part',
+  'measure',
+  'noun',
+  'pronoun',
+  'company',
+  'per share',
+]);
 const ACTING: readonly Term['is'][] = ['verb', 'move', 'times'];
 
 /**
@@ -53,25 +61,33 @@ function isTrailing(clause: Clause, { from, to }: Part): boolean {
   if (opener.is !== 'mark' || opener.mark === '?') return false;
   if (isTerm(clause, start, 'break')) return isStatement(clause, { from: start + 1, to });
   const article = clause.cells[from + 1]?.item.key ?? '';
-  if (ARTICLES.has(article)) return isHarmless(clause, [from + 1, to], BESIDE);
+  if (ARTICLES.has(article)) return isHarmless(clause, [from + 1, to], BESIDE) && !isOfSomething(clause, from, to);
   if (isTerm(clause, start, 'to')) return isActing(clause, start + 1) && isHarmless(clause, [from + 1, to], WEIGHTY);
   return isParticiple(clause, start) && isHarmless(clause, [from + 1, to], WEIGHTY);
 }
+
+/** 'A figure for the tablet line' */
+export const isOfSomething = ({ cells }: Clause, from: number, to: number): boolean =>
+  cells.slice(from, to).some(({ item }) => item.isName || item.key === 'for' || item.key === 'at');
 
 const ARTICLES = new Set(['a', 'an', 'the', 'its', 'their', 'no', 'quite', 'not']);
 
 /** 'While the rest of the store slept, revenue rose': a clause that ends before the figure's own begins. */
 function isLeading(clause: Clause, { from, to }: Part): boolean {
   const start = clause.cells[from]?.item.is === 'mark' ? from + 1 : from;
-  return SUBORDINATE.has(clause.cells[start]?.item.key ?? '') && isStatement(clause, { from: start + 1, to });
+  const key = clause.cells[start]?.item.key ?? '';
+  if (SUBORDINATE.has(key)) return isStatement(clause, { from: start + 1, to }, BESIDE_WITHOUT_PART);
+  return COORDINATE.has(key) && isStatement(clause, { from: start + 1, to });
 }
 
-const SUBORDINATE = new Set(['while', 'although', 'though', 'because', 'when', 'whereas', 'since', 'but', 'and', 'yet']);
+const SUBORDINATE = new Set(['while', 'although', 'though', 'because', 'when', 'whereas', 'with']);
+const COORDINATE = new Set(['but', 'and', 'yet']);
+const BESIDE_WITHOUT_PART: ReadonlySet<Term['is']> = new Set([...BESIDE].filter((kind) => kind !== 'part'));
 
 /** A clause of its own, with a verb, which says nothing of what a figure may be of. */
-function isStatement(clause: Clause, { from, to }: Pick<Part, 'from' | 'to'>): boolean {
+function isStatement(clause: Clause, { from, to }: Pick<Part, 'from' | 'to'>, weighty = BESIDE): boolean {
   for (let at = from; at < to; at++) {
-    if (isActing(clause, at)) return isHarmless(clause, [from, to], BESIDE);
+    if (isActing(clause, at)) return isHarmless(clause, [from, to], weighty);
   }
   return false;
 }

@@ -25,7 +25,9 @@ function isBeside(clause: Clause, at: number, of: readonly ('part' | 'measure')[
   let named = at - 1;
   // 'administrative ("SG&A") expenses'
   while (isFree(named)) named -= 1;
-  const isMeasure = of.includes('measure') && isTerm(clause, named, 'measure') && !isTerm(clause, after, 'measure');
+  const isOfEither = of.length > 1 && isTerm(clause, before, 'measure');
+  const isMeasure =
+    of.includes('measure') && (isTerm(clause, named, 'measure') || isOfEither) && !isTerm(clause, after, 'measure');
   const isName = (index: number) => isTerm(clause, index, 'part') || clause.cells[index]?.item.is === 'unread';
   return isMeasure || (of.includes('part') && (isName(before) || isName(after)));
 }

@@ -2,7 +2,12 @@ import type { Place } from '../document/document';
 import { type Clause, isOnly, isTerm } from './slot';
 
 /** Words that were read but do not fit together. They count as unread. */
-export const oddities = (clause: Clause): Place[] => [...idleBases(clause), ...nested(clause), ...flows(clause)];
+export const oddities = (clause: Clause): Place[] => [
+  ...idleBases(clause),
+  ...nested(clause),
+  ...flows(clause),
+  ...(clause.isSource ? [] : [...outdone(clause), ...ofOwn(clause)]),
+];
 
 /** A base of comparison needs a change: 'revenue of $5 billion year over year' is unclear. */
 function idleBases({ slots, cells, isSource }: Clause): Place[] {
@@ -33,6 +38,24 @@ function flows({ cells, slots }: Clause): Place[] {
   return cells.flatMap(({ item }) =>
     item.is === 'term' && item.term.is === 'verb' && item.term.flows ? [placeOf(item)] : [],
   );
+}
+
+/** 'Exceeded $5 billion by far, reaching $7 billion': the second is what is meant. */
+function outdone({ slots }: Clause): Place[] {
+  return slots.flatMap(({ role, hedge, figure }, index) => {
+    const next = slots[index + 1];
+    const isAgain = next?.role === 'level' && !next.measures && !next.time && next.part === undefined;
+    return role === 'level' && hedge !== null && isAgain && next.figure.unit === figure.unit ? [placeOf(figure)] : [];
+  });
+}
+
+/** 'A loss of 35% of its revenue': the part's, or the company's. */
+function ofOwn({ cells, slots, part }: Clause): Place[] {
+  if (part === undefined && slots.every((slot) => slot.part === undefined)) return [];
+  return slots.flatMap(({ share }) => {
+    const item = cells[share?.ownAt ?? -1]?.item;
+    return item ? [placeOf(item)] : [];
+  });
 }
 
 const placeOf = ({ from, to }: Place): Place => ({ from, to });

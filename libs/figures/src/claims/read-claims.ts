@@ -2,6 +2,7 @@ import type { Place, TaggedPeriod } from '../document/document';
 import type { Calendar } from '../facts/calendar';
 import { isTimesWord, type vocabularyTrie } from './matcher';
 import { isNumberWord } from './number-words';
+import { carry, type Carried, NOTHING } from './carry';
 import type { Claim } from './claim';
 import { clausesOf } from './clauses';
 import { claimsOf } from './complete';
@@ -44,6 +45,7 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
   let context: Context = newContext(isSource);
   let last: readonly Token[] = [];
   let topic: Place[] = [];
+  let carried: Carried = NOTHING;
   for (const { tokens: own, isFirst } of sentences) {
     if (isFirst) {
       context = newContext(isSource);
@@ -51,15 +53,20 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
     }
     const preceding = isFirst ? [] : last;
     last = own;
-    if (own.length > LONGEST_SENTENCE || (!isSource && !own.some(mayBeFigure))) continue;
+    if (own.length > LONGEST_SENTENCE) continue;
     const items = itemsOf(withoutListMark(own), draft, names);
+    const known = isFirst && !REFERRING.has(own[0]?.key ?? '') ? NOTHING : carried;
+    carried = carry(known, items, spokenOf(items, draft));
     const before = topic;
     topic = (isSource && topicOf(items, draft)) || topic;
     if (!own.some(mayBeFigure)) continue;
     const spoken = spokenOf(preceding.length > LONGEST_SENTENCE ? [] : itemsOf(preceding, draft, names), draft);
-    const isOfTopic = !isSource && spoken.isTopic && !namesSubject(items);
+    const isOfTopic = !isSource && known.isTopic && !namesSubject(items);
+    const isReferring = !isSource && known.isElse && own.some(({ key }) => REFERRING.has(key));
+    const isOfPart = known.part !== undefined && (isReferring || isOfTopic) && !namesSubject(items);
+    const isElse = isSource ? spoken.isOther : known.isElse && !isOfPart;
     const doubts = own.filter(
-      ({ text, key }, at) => text === '?' || (spoken.isOther && REFERRING.has(key)) || (isOfTopic && at === 0),
+      ({ text, key }, at) => text === '?' || (isElse && REFERRING.has(key)) || (isOfTopic && !isOfPart && at === 0),
     );
     const reference = referenceOf(spoken, context.reference, calendar) ?? context.reference;
     context = {
@@ -67,7 +74,9 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
       reference,
       said: null,
       status: { modality: 'reported', owner: null },
-      isLeading: true,
+      ...(known.subject && !isSource && { subject: known.subject }),
+      isLeading: isSource || !known.isHead,
+      part: isOfPart ? known.part : undefined,
       doubts: doubts.map(({ from, to }) => ({ from, to })),
       basis: null,
       topic: before,

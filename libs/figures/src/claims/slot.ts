@@ -11,7 +11,8 @@ export interface Slot {
   role: 'level' | 'change' | 'base' | 'share' | 'multiple';
   measures: readonly MeasureTerm[] | null;
   part: Part | undefined;
-  share: { of: readonly MeasureTerm[]; part: Part } | null;
+  /** `ownAt`: where 'its' stands before the whole. */
+  share: { of: readonly MeasureTerm[]; part: Part; ownAt?: number } | null;
   time: TimeWords | null;
   base: TimeWords | null;
   /** Where it stands. */

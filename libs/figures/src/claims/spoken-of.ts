@@ -6,12 +6,12 @@ export const REFERRING = new Set(['it', 'its', 'they', 'their', 'there', 'compan
 
 /**
  * The subject and the time of a sentence, for the next one to refer to. `isOther`: the subject is a part, or not the company.
- * `isTopic`: it also has no figure, so that the next sentence may be about that subject.
+ * `isTopic`: it also has no figure, so that the next sentence may be about that subject. `isNamed`: it names somebody else.
  */
 export function spokenOf(
   items: readonly Item[],
   draft: string,
-): { isOther: boolean; isTopic: boolean; isOutlook: boolean; time: TimeWords | null } {
+): { isOther: boolean; isTopic: boolean; isNamed: boolean; isOutlook: boolean; time: TimeWords | null } {
   const isCompany = items.some((item) => item.is === 'term' && item.term.is === 'company');
   const isOther = items.some((item, at) => isOtherName(item, items[at + 1], { isFirst: at === 0, draft }));
   const hasFigure = items.some(({ is }) => is === 'figure');
@@ -20,7 +20,7 @@ export function spokenOf(
     (item) => item.is === 'term' && item.term.is === 'modality' && item.term.modality === 'outlook',
   );
   const isElse = !isCompany && (isOther || items.some((item) => item.is === 'term' && item.term.is === 'part'));
-  return { isOther: isElse, isTopic: isElse && !hasFigure, isOutlook, time };
+  return { isOther: isElse, isTopic: isElse && !hasFigure, isNamed: isOther, isOutlook, time };
 }
 
 /** Whether a sentence names its own subject. */
@@ -45,5 +45,5 @@ function isOtherName(item: Item, next: Item | undefined, { isFirst, draft }: Set
   if (item.is !== 'unread') return false;
   const word = draft.slice(item.from, item.to);
   if (!/^\p{Lu}/u.test(word)) return false;
-  return !isFirst || /['’]s$/.test(word) || (next?.is === 'term' && next.term.is === 'verb');
+  return !isFirst || /['’]s$/.test(word) || next?.is === 'unread' || (next?.is === 'term' && next.term.is === 'verb');
 }

@@ -79,7 +79,7 @@ function giveWhole(
   { slot, measures, mark }: { slot: Slot | undefined; measures: readonly MeasureTerm[]; mark: number },
 ): void {
   if (!slot || slot.share || slot.role === 'change') return;
-  slot.share = { of: measures, part: null };
+  slot.share = { of: measures, part: null, ...(clause.cells[at - 1]?.item.key === 'its' && { ownAt: at - 1 }) };
   if (slot.role !== 'multiple') slot.role = 'share';
   use(clause, at);
   if (isTerm(clause, mark, 'as share')) use(clause, mark);

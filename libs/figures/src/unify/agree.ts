@@ -35,9 +35,9 @@ export function says(claim: Pick<Claim, 'value' | 'rounding' | 'hedge' | 'unit'>
     case 'about':
       return Math.abs(away) <= Math.max(rounding, roomOf(claim)) + slack;
     case 'more than':
-      return away >= -slack && away <= room;
+      return away > slack && away <= room;
     case 'less than':
     case 'nearly':
-      return away <= slack && away >= -room;
+      return away < -slack && away >= -room;
   }
 }

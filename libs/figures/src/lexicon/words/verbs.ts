@@ -21,7 +21,7 @@ export const VERBS: readonly Entry[] = [
       'took, take, takes, racked up, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, absorb, absorbs, consumed, consumes, ' +
       'swallowed, swallows, swallowed up, gobbled up, soaked up, claimed, claims, devoured, ate, eats, supplied, supplies, supplying, provided, provide, provides, providing, furnished, chipped in, chips in, threw off, throws off, pumped out, churned out, turned out, ' +
       'worked out, work out, works out, works out at, worked out at, ran at, runs at, run at, ran, runs to, ran up, sat at, sits at, sat, sits, stands, stood, added up to, adds up to, add up to, summed to, came out to, comes to, comes in at, comes in, comes out at, weighed in at, weighs in at, ' +
-      'clocks in at, checks in at, tipped the scales at, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, costing, yielded, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at, worth, was worth, were worth, is worth, are worth, printed, printed at, prints at, swung, swings, pitched in, pitches in, weighed in, meant, means, meaning, translates to, translates into, translated to, translated into, equates to, equated to, turned into, turns into, became, becomes, goes to, went to, goes, ended, ends, finished with, finishes with, finish with, ended with, ends with, closed with, closes with, eked out, ekes out, served up, serves up, dished up, cranked out, put up, puts up, put away, puts away, banked, banks, bank, stashed, stashes, salted away, socked away, tucked away, sitting on, sits on, sat on, is sitting on, was sitting on, landed on, lands at, lands on, checks in, tallied, tallies, tots up to, totted up to, all added up to, tops out at, topped out at, bottomed out at, levelled off at, leveled off at, steadied at, held at, holds at, held steady at, holds steady at, hovers at, hovered at, hovers around, logged in at, employs, employed',
+      'clocks in at, checks in at, tipped the scales at, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, costing, yielded, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at, worth, was worth, were worth, is worth, are worth, printed, printed at, prints at, swung, swings, pitched in, pitches in, weighed in, meant, means, brought, bring, brings, bringing, meaning, translates to, translates into, translated to, translated into, equates to, equated to, turned into, turns into, became, becomes, goes to, went to, goes, finished with, finishes with, finish with, ended with, ends with, closed with, closes with, eked out, ekes out, served up, serves up, dished up, cranked out, put up, puts up, put away, puts away, banked, stashed, stashes, salted away, socked away, tucked away, sitting on, sits on, sat on, is sitting on, was sitting on, landed on, lands at, lands on, checks in, tallied, tallies, tots up to, totted up to, all added up to, tops out at, topped out at, bottomed out at, levelled off at, leveled off at, steadied at, held at, holds at, held steady at, holds steady at, hovers at, hovered at, hovers around, logged in at, employs, employed',
     reads: { is: 'verb' },
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
   },
@@ -31,7 +31,7 @@ export const VERBS: readonly Entry[] = [
     examples: ['Northwind generated revenue of $12.5 billion.'],
   },
   {
-    says: 'sent, sends, sending, sent out, mailed, mails, mailing, mail, mailed out, wired, gave, gives, giving, funneled, funnelled, channeled, channelled, pumped, pumps, pumping, plowed back, ploughed back, spent, spend, spends, spending, invested, investing, invests, laid out, lays out, shelled out, poured, pours, pouring, ploughed, plowed, sank into, put into, devoted, splashed out, splashed, outlaid, forked out, forked over, handed, handed over, paid out, pays out, paying out, distributed, distributes, doled out, dished out',
+    says: 'sent, sends, sending, sent out, mailed, mailed out, wired, gave, gives, giving, funneled, funnelled, channeled, channelled, pumped, pumps, pumping, plowed back, ploughed back, spent, spend, spends, spending, invested, investing, invests, laid out, lays out, shelled out, poured, pours, pouring, ploughed, plowed, sank into, put into, devoted, splashed out, splashed, outlaid, forked out, forked over, handed, handed over, paid out, pays out, paying out, distributed, distributes, doled out, dished out',
     reads: { is: 'verb', flows: true, spends: true },
     examples: ['Northwind spent $600 million on capital expenditures.'],
   },
@@ -55,7 +55,7 @@ export const VERBS: readonly Entry[] = [
     examples: [],
   },
   {
-    says: 'earned, earn, earns, netted, nets, netting, profited, cleared, clears',
+    says: 'earned, earn, earns, netted, profited',
     reads: { is: 'verb', flows: true, measures: net },
     examples: ['Northwind earned $1.5 billion.', 'Northwind earned $3.00 a share.'],
   },
@@ -75,9 +75,14 @@ export const VERBS: readonly Entry[] = [
     examples: [],
   },
   {
-    says: 'brought in, bring in, brings in, bringing in, took in, takes in, pulled in, pulls in, pulling in, taking in, take in, rang up, rings up, ringing up, rung up, ring up, grossed, grosses, turned over, turns over, sold, sells, selling, reeled in, reels in, raked in, rakes in, raking in, hauled in, hauls in, drew in, draws in, billed, bills',
+    says: 'brought in, bring in, brings in, bringing in, took in, takes in, pulled in, pulls in, pulling in, taking in, take in, rang up, rings up, ringing up, rung up, ring up, grossed, grosses, turned over, turns over, reeled in, reels in, raked in, rakes in, raking in, hauled in, hauls in, drew in, draws in, billed',
     reads: { is: 'verb', measures: [{ measure: 'revenue', isLoss: false, kind: 'flow' }] },
     examples: ['Northwind brought in $12.5 billion.'],
+  },
+  {
+    says: 'sold, sells, selling',
+    reads: { is: 'verb', flows: true, measures: [{ measure: 'revenue', isLoss: false, kind: 'flow' }] },
+    examples: ['Northwind sold $12.5 billion in the year.'],
   },
   {
     says: 'bought back, repurchased, buying back, repurchasing, buys back, buy back, repurchase, repurchases, bought in, scooped up, snapped up, mopped up, hoovered up, retired',
