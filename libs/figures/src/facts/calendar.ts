@@ -43,7 +43,7 @@ export function learnCalendar(content: DocumentContent): Calendar {
   const quarter = named?.quarter ?? Number(/^Q([1-3])$/.exec(cover?.fiscalPeriod ?? '')?.[1] ?? 0);
   // A quarter's own fiscal year ends some quarters later.
   const later = quarter > 0 && end ? yearEndOf({ quarter, end }) : null;
-  const found = yearEnds(text, days, named ? later : months === 12 ? end : null);
+  const found = yearEnds(content, days, named ? later : months === 12 ? end : null);
   const ends = found.length === 0 && later ? [later] : found;
   const shift = nameShift(text, later ?? currentEnd(ends, end), cover?.fiscalYear ?? named?.year ?? null);
   const known = new Map<number, Day | null>();
@@ -67,7 +67,7 @@ function reportedPeriod(text: string, days: Written): { months: number; end: Day
 }
 
 /** The days on which fiscal years end, the most often named first of those that are a year apart. */
-function yearEnds(text: string, days: Written, reported: Day | null): Day[] {
+function yearEnds({ text, blocks }: DocumentContent, days: Written, reported: Day | null): Day[] {
   const votes = new Map<Day, number>();
   const vote = (day: Day, weight: number) => votes.set(day, (votes.get(day) ?? 0) + weight);
   if (reported) vote(reported, 100);
@@ -84,6 +84,11 @@ function yearEnds(text: string, days: Written, reported: Day | null): Day[] {
   for (const [, , written = ''] of text.matchAll(NAME_THEN_END))
     for (const { day } of writtenDays(written)) vote(day, 1);
   for (const { day } of days) vote(day, 0.25);
+  // Heads of several lines write out days that no line has.
+  for (const heads of blocks.flatMap((block) => (block.kind === 'table' ? block.columns : []))) {
+    const head = heads.heads.join(' ');
+    for (const { day } of writtenDays(head)) vote(day, /\byears? ended\b/i.test(head) ? 1 : 0.25);
+  }
   const known = [...votes].filter(([day, weight]) => weight >= 1 && day !== anchor && isYearsApart(day, anchor));
   return [anchor, ...known.toSorted((a, b) => b[1] - a[1]).map(([day]) => day)];
 }

@@ -59,12 +59,13 @@ interface Length {
 }
 
 function monthsIn(own: SaidTime, above: number | null, statement: Statement, calendar: Calendar): Length {
-  if (statement === 'balance') return { months: 0, isSaid: true };
+  // Notes below a balance sheet have columns of periods, too.
+  if (statement === 'balance' && !own.months) return { months: 0, isSaid: true };
   if (own.months !== null) return { months: own.months, isSaid: true };
   if (above !== null) return { months: above, isSaid: true };
   // A day without a word of how long is the day itself, but in statements of what flows.
   if (!own.isByCalendar && statement === null) return { months: 0, isSaid: false };
   // An annual report's statements are those of years; a quarterly one has several periods.
   if (calendar.months !== 12) return { months: null, isSaid: false };
-  return { months: 12, isSaid: statement === 'flow', isOfYear: statement === null };
+  return { months: 12, isSaid: statement === 'flow' && own.isByCalendar, isOfYear: statement === null };
 }

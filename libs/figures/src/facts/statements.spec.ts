@@ -138,6 +138,26 @@ describe('the time and the kind of figures in tables', () => {
     ]);
   });
 
+  it('are of periods in a note below a balance sheet, and of the day before under a beginning', () => {
+    const note = `<p>CONSOLIDATED BALANCE SHEETS</p><p>(In millions)</p>${table(
+      ['', 'Year ended December 31, 2024', 'Year ended December 31, 2023'],
+      ['Lease cost', '12', '11'],
+      ['Cash at beginning of year', '10', '9'],
+    )}`;
+    expect(factsOf(note).map(({ readings: [first] }) => first?.period?.is)).toEqual([
+      { start: '2024-01-01', end: '2024-12-31' },
+      { start: '2023-01-01', end: '2023-12-31' },
+      { at: '2023-12-31' },
+      { at: '2022-12-31' },
+    ]);
+  });
+
+  it('are of the last day where a title says the end of years', () => {
+    const title = '<p>At the end of fiscal years 2024 and 2023, inventories comprised (in millions):</p>';
+    const facts = factsOf(title + table(HEADS, ['Goods in process', '12', '11'], ['Finished goods', '9', '8']));
+    expect(facts[0]?.readings[0]?.period?.is).toEqual({ at: '2024-12-31' });
+  });
+
   it('are said in a heading of the rows where columns are parts', () => {
     const facts = factsOf(
       `<p>Net sales by place (in millions)</p>${table(

@@ -102,7 +102,7 @@ function factsOf(table: Table, text: string, calendar: Calendar, common: number)
             .flatMap((label) => timeOfGroup(label) ?? [])
             .at(-1);
       const ofColumn = cell.span > 1 ? null : (times[column] ?? ofGroup ?? null);
-      const time = timeOfRow(row.labels.at(-1) ?? '', ofColumn);
+      const time = timeOfRow(row.labels.at(-1) ?? '', ofColumn, calendar);
       const isPeriodSaid = time?.isCertain === true;
       return {
         ...{ from: cell.from, to: cell.to, labels: row.labels, heads, table, row, column, unit },
@@ -124,6 +124,9 @@ const PER_SHARE = /\bper\b[^\n]{0,30}\bshares?(?:\d|\b)|\beps\b|\bper (?:common 
 const SHARE_COUNT =
   /\bnumber of (?:\w+ ){0,2}shares\b|\bshares (?:used|outstanding)\b|\bweighted[- ]average (?:\w+ ){0,3}shares\b/i;
 const SHARES = /\bshares\b/i;
+/** Heads of tables of awards: 'Weighted-Average Exercise Price', 'Number of Shares'. */
+const PRICE_HEAD = /\b(?:price|value) (?:paid )?\(?per\b|\bexercise price\b|\baverage price\b/i;
+const SHARE_HEAD = /\bnumber of (?:\w+ )?(?:shares|rsus|options|units|awards)\b|^shares$/i;
 const PERCENT_HEAD = /%|\bpercent(?:age)?\b/i;
 const PERCENT = /%|\bpercent(?:age)?\b|\brate\b|\bmargin\b/i;
 
@@ -133,9 +136,14 @@ function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumbe
   const all = row.labels.join(' ');
   const isSmall = Math.abs(value) < 1_000 && decimals > 0;
   if (SHARE_COUNT.test(label) && unit !== 'money') return 'shares';
-  if (PER_SHARE.test(label) || (PER_SHARE.test(all) && isSmall && !/weighted|outstanding|shares used/i.test(all)))
+  // 'Net income used in computing income per share' is none.
+  const isPerShare = PER_SHARE.test(label) && (decimals > 0 || Math.abs(value) < 1_000);
+  if (isPerShare || (PER_SHARE.test(all) && isSmall && !/weighted|outstanding|shares used/i.test(all)))
     return 'per share';
+  const head = heads.join(' ');
+  if (PRICE_HEAD.test(head) && isSmall) return 'per share';
   if (unit === 'money') return 'money';
+  if (SHARE_HEAD.test(head) && !PRICE_HEAD.test(head) && !/%|\bpercent/i.test(head)) return 'shares';
   // '(In millions, except percentages)' is no head of a column.
   const isOfPercents = heads.some((head) => PERCENT_HEAD.test(head) && !head.includes('('));
   if ((isOfPercents && Math.abs(value) < 1_000) || (PERCENT.test(label) && isSmall && decimals === 1)) return 'percent';

@@ -4,6 +4,7 @@ import type { TaggedPeriod } from '../document/document';
 import type { Match, Verdict } from '../verdict';
 import { says } from './agree';
 import { compute } from './formulas';
+import { definitionsOf, verdictOf } from './definitions';
 import { foundOr } from './nearby';
 import { ofFormula } from './of-formula';
 import { basePeriod, measureOf } from './operands';
@@ -16,9 +17,13 @@ export function unify(claim: Claim, document: Prepared, draft: string): Verdict 
   const period = claim.period?.is ?? null;
   const isRead = claim.unread.length === 0 && claim.measure !== null && period !== null;
   if (!isRead) return ofSentence(claim, document, draft) ?? foundOr(claim, document, draft);
-  const verdict =
-    (claim.relation.kind === 'level' ? ofLevel(claim, document, { period, draft }) : null) ??
-    ofFormula(claim, document);
+  const verdict = verdictOf(
+    claim,
+    definitionsOf(claim, document, period).map(
+      (one) =>
+        (one.relation.kind === 'level' ? ofLevel(one, document, { period, draft }) : null) ?? ofFormula(one, document),
+    ),
+  );
   if (verdict && verdict.status !== 'mismatch') return verdict;
   const said = ofSentence(claim, document, draft);
   // A sentence of the source that says it is no contradiction.
