@@ -1,4 +1,5 @@
 import type { DocumentContent, Place, Row, Table } from '../document/document';
+import { wordsOf } from '../lexicon/normalise';
 import { type Calendar, learnCalendar } from './calendar';
 import { type ColumnTime, timeOf } from './column-time';
 import type { Day } from './days';
@@ -126,7 +127,14 @@ const SHARE_COUNT =
 const SHARES = /\bshares\b/i;
 /** Heads of tables of awards: 'Weighted-Average Exercise Price', 'Number of Shares'. */
 const PRICE_HEAD = /\b(?:price|value) (?:paid )?\(?per\b|\bexercise price\b|\baverage price\b/i;
-const SHARE_HEAD = /\bnumber of (?:\w+ )?(?:shares|rsus|options|units|awards)\b|^shares$/i;
+const AWARDS = new Set(['shares', 'rsus', 'options', 'units', 'awards']);
+
+function isOfShares(head: string): boolean {
+  const words = wordsOf(head);
+  if (words.includes('percent') || head.includes('%')) return false;
+  return words.join() === 'shares' || (words.includes('number') && words.some((word) => AWARDS.has(word)));
+}
+
 const PERCENT_HEAD = /%|\bpercent(?:age)?\b/i;
 const PERCENT = /%|\bpercent(?:age)?\b|\brate\b|\bmargin\b/i;
 
@@ -143,7 +151,7 @@ function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumbe
   const head = heads.join(' ');
   if (PRICE_HEAD.test(head) && isSmall) return 'per share';
   if (unit === 'money') return 'money';
-  if (SHARE_HEAD.test(head) && !PRICE_HEAD.test(head) && !/%|\bpercent/i.test(head)) return 'shares';
+  if (isOfShares(head) && !PRICE_HEAD.test(head)) return 'shares';
   // '(In millions, except percentages)' is no head of a column.
   const isOfPercents = heads.some((head) => PERCENT_HEAD.test(head) && !head.includes('('));
   if ((isOfPercents && Math.abs(value) < 1_000) || (PERCENT.test(label) && isSmall && decimals === 1)) return 'percent';
