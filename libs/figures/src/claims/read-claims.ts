@@ -7,7 +7,7 @@ import type { Claim } from './claim';
 import { clausesOf } from './clauses';
 import { claimsOf } from './complete';
 import { type Context, newContext } from './context';
-import { itemsOf } from './items';
+import { type Item, itemsOf } from './items';
 import { readClause } from './read-clause';
 import { sentencesOf } from './sentences';
 import { namesSubject, REFERRING, spokenOf } from './spoken-of';
@@ -40,10 +40,11 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
   if (draft.length > LONGEST_DRAFT) throw new TooMuchToTrace();
   const tokens = tokensOf(draft);
   if (tokens.filter(({ kind }) => kind === 'number').length > MOST_FIGURES) throw new TooMuchToTrace();
+  if (!tokens.some(mayBeFigure)) return [];
   const sentences = sentencesOf(tokens, draft);
   const claims: Claim[] = [];
   let context: Context = newContext(isSource);
-  let last: readonly Token[] = [];
+  let last: readonly Item[] = [];
   let topic: Place[] = [];
   let carried: Carried = NOTHING;
   for (const { tokens: own, isFirst } of sentences) {
@@ -52,15 +53,16 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
       topic = [];
     }
     const preceding = isFirst ? [] : last;
-    last = own;
+    last = [];
     if (own.length > LONGEST_SENTENCE) continue;
     const items = itemsOf(withoutListMark(own), draft, names);
+    last = items;
     const known = isFirst && !REFERRING.has(own[0]?.key ?? '') ? NOTHING : carried;
     carried = carry(known, items, spokenOf(items, draft));
     const before = topic;
     topic = (isSource && topicOf(items, draft)) || topic;
     if (!own.some(mayBeFigure)) continue;
-    const spoken = spokenOf(preceding.length > LONGEST_SENTENCE ? [] : itemsOf(preceding, draft, names), draft);
+    const spoken = spokenOf(preceding, draft);
     const isOfTopic = !isSource && known.isTopic && !namesSubject(items);
     const isReferring = !isSource && known.isElse && own.some(({ key }) => REFERRING.has(key));
     const isOfPart = known.part !== undefined && (isReferring || isOfTopic) && !namesSubject(items);
