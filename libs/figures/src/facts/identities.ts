@@ -19,7 +19,9 @@ export class StatementColumn {
   add(cell: ReadCell): void {
     for (const reading of cell.fact.readings.filter(isWhole)) {
       const key = keyOf(reading.measure.is, reading.owner.is === 'parent');
-      this.#terms.set(key, [...(this.#terms.get(key) ?? []), { ...cell, reading }]);
+      const terms = this.#terms.get(key);
+      if (terms) terms.push({ ...cell, reading });
+      else this.#terms.set(key, [{ ...cell, reading }]);
     }
   }
 

@@ -16,7 +16,10 @@ export function namedValues(cells: readonly ReadCell[]): Map<string, Reading[]> 
     const [reading] = fact.readings;
     if (!reading || !isCertain(reading) || !EVERYDAY[reading.measure.is] || !hasDigits(fact)) continue;
     const key = keyOf(fact, reading);
-    named.set(key, [...(named.get(key) ?? []), reading]);
+    const known = named.get(key);
+    if (!known) named.set(key, [reading]);
+    // One of each measure is enough.
+    else if (!known.some(({ measure }) => measure.is === reading.measure.is)) known.push(reading);
   }
   return named;
 }
