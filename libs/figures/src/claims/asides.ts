@@ -35,7 +35,10 @@ function isRole(clause: Clause, at: number): boolean {
   let next = at + 1;
   while (isTerm(clause, next, 'neutral')) next += 1;
   const cell = clause.cells[at];
-  const isLast = !clause.cells[next + 1] || clause.cells[next + 1]?.item.is === 'mark';
+  let end = next + 1;
+  // 'as dividends in 2024'
+  while (isTerm(clause, end, 'of', 'time', 'neutral')) end += 1;
+  const isLast = !clause.cells[end] || clause.cells[end]?.item.is === 'mark';
   if (!isTerm(clause, next, 'measure') || !isLast || cell?.item.is !== 'term') return false;
   cell.item = { ...cell.item, term: { is: 'of' } };
   return true;

@@ -1,5 +1,6 @@
 import type { Place, TaggedPeriod } from '../document/document';
 import type { Basis, Hedge, MeasureId, Modality, Owner, Part, Unit } from '../facts/fact';
+import type { Formula, MeasureKind } from '../lexicon/measures/measure';
 
 export type { Hedge };
 
@@ -14,6 +15,8 @@ export type Relation =
   | { kind: 'level' }
   | { kind: 'change'; direction: 'up' | 'down' | null; base: Base }
   | { kind: 'share'; of: MeasureId; ofPart: Part }
+  /** How much a year it grew, compounded, to come from what it was so many years before. */
+  | { kind: 'growth'; years: number; direction: 'up' | 'down' | null }
   | { kind: 'multiple'; base: Base }
   | { kind: 'ratio'; to: MeasureId; toPart: Part; toPeriod: TaggedPeriod | null };
 
@@ -33,6 +36,10 @@ export interface Claim extends Place {
   hedge: Hedge;
   /** Null where no measure was read. */
   measure: MeasureId | null;
+  /** How the text says that it is computed; null where it has only a name. */
+  formula: Formula | null;
+  /** What kind of figure the measure is; null where none was read. */
+  kind: MeasureKind | null;
   /** True where no word names the measure: a part alone means the part's revenue. */
   isMeasureDefault: boolean;
   /** What the same words may mean as well, where the document does not have the measure. */
@@ -46,6 +53,8 @@ export interface Claim extends Place {
   otherBasis: Basis | null;
   modality: Field<Modality>;
   relation: Relation;
+  /** Of how many years, up to its period, the figure is the average. */
+  averageOf: number | null;
   /** A direction that is said beside a level: 'rose to $5 billion'. It has to hold, too. */
   moved: { direction: 'up' | 'down'; base: Base } | null;
   /** Words of its clause that have no reading and are not neutral: while there is one, the claim can be at most found. */

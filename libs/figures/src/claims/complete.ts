@@ -1,6 +1,6 @@
 import type { Place } from '../document/document';
 import type { Calendar } from '../facts/calendar';
-import type { Basis, MeasureId, Part } from '../facts/fact';
+import type { Basis, MeasureId, Owner, Part } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Claim, Field, Relation } from './claim';
@@ -132,14 +132,16 @@ interface Parts {
 const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
 
 function claimOf(slot: Slot, parts: Parts): Claim {
-  const { subject, time, unread, status } = parts;
+  const { subject, time, clause, unread, status } = parts;
   const { figure } = slot;
   const relation = relationOf(slot, parts);
   const [measure, ...others] = measuresFor(slot, subject, relation);
-  const isLoss = measure?.isLoss === true && relation.kind === 'level' && figure.value > 0;
+  const isAmount = relation.kind === 'level' || relation.kind === 'share';
+  const isLoss = measure?.isLoss === true && isAmount && figure.value > 0;
   const isDollar = relation.kind === 'share' && figure.unit === 'money';
   const isPerShare = slot.isPerShare || measure?.kind === 'per share';
-  const factor = isDollar ? 100 : isLoss ? -1 : 1;
+  const isBelow = isLoss || (isSignedRate(slot, parts) && figure.sign === '-');
+  const factor = isDollar ? 100 : isBelow ? -1 : 1;
   return {
     from: figure.from,
     to: figure.to,
@@ -149,18 +151,26 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     unit: isDollar ? 'percent' : figure.unit === 'money' && isPerShare ? 'per share' : unitFor(figure.unit, measure),
     hedge: slot.hedge ?? 'exact',
     measure: measure?.measure ?? null,
+    formula: measure?.formula ?? null,
+    kind: measure?.kind ?? null,
     isMeasureDefault: subject.isDefault === true,
     otherMeasures: (measure ? others : (subject.carried ?? [])).map((other) => other.measure),
-    owner: status.owner === null ? field('company', true) : field({ named: status.owner }, false),
+    owner: ownerOf(clause, status),
     part: field(subject.part ?? null, subject.part === undefined),
     period: time && field(time.period, !time.isSure),
     basis: field(subject.basis ?? 'GAAP', subject.basis === null),
     otherBasis: slot.otherBasis,
     modality: field(status.modality, status.modality === 'reported'),
     relation,
+    averageOf: clause.span?.is === 'average' && clause.span.of === slot ? clause.span.years : null,
     moved: slot.moved && { direction: slot.moved, base: baseOf(slot, parts) },
     unread,
   };
+}
+
+function ownerOf({ isOfParent }: Clause, { owner }: Status): Field<Owner> {
+  if (owner !== null) return field({ named: owner }, false);
+  return isOfParent ? field('parent', false) : field('company', true);
 }
 
 function unitFor(unit: Claim['unit'], measure: MeasureTerm | undefined): Claim['unit'] {
@@ -195,25 +205,32 @@ export function perShareOf({ measure, isLoss }: MeasureTerm): MeasureTerm[] {
   return [{ measure: PER_SHARE[measure] ?? `${measure} per share`, isLoss, kind: 'per share' }];
 }
 
-/** 'Interest coverage was 8.1 times' is how much it is; that it doubled is not. */
-const isLevelOfRatio = ({ figure, base, direction, share }: Slot, { subject }: Parts): boolean =>
-  subject.measures?.every(({ kind }) => kind === 'rate') === true &&
-  /\d/.test(figure.quote) &&
-  base === null &&
-  direction === null &&
-  share === null;
+/** 'An operating margin of -3%' is how much it is, where no word says that it moved. */
+const isSignedRate = ({ isSigned }: Slot, { subject }: Pick<Parts, 'subject'>): boolean =>
+  isSigned && subject.measures?.every(({ kind }) => kind === 'rate') === true;
+
+/** 'A payout ratio of 60% of net income' only says again of what it is. */
+function isOfItsOwn({ share }: Slot, { subject }: Pick<Parts, 'subject'>): boolean {
+  const { is } = EVERYDAY[subject.measures?.[0]?.measure ?? ''] ?? {};
+  const whole = typeof is === 'object' && 'ratio' in is ? is.ratio[1] : null;
+  return whole !== null && share?.of.some(({ measure }) => measure === whole) === true;
+}
 
 function relationOf(slot: Slot, parts: Parts): Relation {
+  const { span } = parts.clause;
+  if (span?.is === 'growth' && span.of === slot)
+    return { kind: 'growth', years: span.years, direction: slot.direction };
   switch (slot.role) {
     case 'change':
+      if (isSignedRate(slot, parts)) return { kind: 'level' };
       return { kind: 'change', direction: slot.direction, base: baseOf(slot, parts) };
     case 'multiple':
-      if (isLevelOfRatio(slot, parts)) return { kind: 'level' };
       if (slot.share) {
         return { kind: 'ratio', to: slot.share.of[0]?.measure ?? '', toPart: slot.share.part, toPeriod: null };
       }
       return { kind: 'multiple', base: baseOf(slot, parts) };
     case 'share':
+      if (isOfItsOwn(slot, parts)) return { kind: 'level' };
       return { kind: 'share', of: slot.share?.of[0]?.measure ?? '', ofPart: slot.share?.part ?? null };
     case 'base': {
       // '46.5% of sales, up from 46.3% a year ago' compares two shares.

@@ -70,7 +70,8 @@ const UNITS = new Map(
 export function figureAt(tokens: readonly Token[], at: number): Figure | null {
   let next = at;
   const isSigned = startsNumber(tokens[next + 1]);
-  const isMinus = isSigned && MINUS.has(tokens[next]?.key ?? '');
+  const isNegative = isAmount(tokens[next + 1]) && NEGATIVE.has(tokens[next]?.key ?? '');
+  const isMinus = isNegative || (isSigned && MINUS.has(tokens[next]?.key ?? ''));
   const isPlus = isSigned && tokens[next]?.key === '+';
   if (isMinus || isPlus) next += 1;
   const isBracket = tokens[next]?.key === '(' && CURRENCIES.has(tokens[next - 1]?.key ?? '');
@@ -107,8 +108,13 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | null {
 
 const rounded = (value: number): number => Number(value.toPrecision(14));
 
-const startsNumber = (token: Token | undefined): boolean =>
-  token?.isJoined === true && (token.kind === 'number' || CURRENCIES.has(token.key));
+/** 'negative $5 billion' */
+const NEGATIVE = new Set(['negative', 'minus']);
+
+const isAmount = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'number' || CURRENCIES.has(token.key));
+
+const startsNumber = (token: Token | undefined): boolean => token?.isJoined === true && isAmount(token);
 
 export interface NumberRead {
   value: number;

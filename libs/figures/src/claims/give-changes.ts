@@ -1,4 +1,5 @@
-import { after, before, type Clause, isOnly, isTerm, type Slot, termAt, use } from './slot';
+import { skipped } from './cells';
+import { after, before, type Clause, isOnly, isTerm, lastBefore, type Slot, termAt, use } from './slot';
 
 const NEAR = ['neutral', 'hedge', 'by', 'time', 'against', 'verb', 'basis'] as const;
 
@@ -24,11 +25,10 @@ export function giveMove(clause: Clause, at: number): void {
 function isBeside(clause: Clause, at: number, slot: Slot): boolean {
   if (isOnly(clause, [at, slot.at], [...NEAR, 'of'])) return true;
   const isRate = slot.measures?.some(({ kind }) => kind === 'rate') === true && slot.figure.unit === 'percent';
-  const isShare = slot.figure.unit === 'percent' || slot.figure.unit === 'points';
-  const isNoun = isTerm(clause, at + 1, 'of') && isTerm(clause, slot.at - 1, 'of');
+  const isNoun = isTerm(clause, skipped(clause, at + 1), 'of') && isTerm(clause, lastBefore(clause, slot.at), 'of');
   if (isTerm(clause, slot.at - 1, 'by') && isOnly(clause, [at, slot.at], [...NEAR, 'of', 'measure', 'part']))
     return true;
-  return isShare && !isRate && isNoun && isOnly(clause, [at, slot.at], [...NEAR, 'of', 'measure', 'part']);
+  return !isRate && isNoun && isOnly(clause, [at, slot.at], [...NEAR, 'of', 'measure', 'part', 'company']);
 }
 
 /** 'up 24% in dollars and 25% in constant currency': a percentage that says nothing else goes on with the change before it. */
@@ -55,6 +55,13 @@ export function moveLevels(clause: Clause): void {
     else if (next?.role === 'change' && !next.measures && !next.isOfBase) slot.moved = next.direction;
   });
 }
+/** 'The change in revenue was 3%': its sign says the direction. */
+export function giveChange(clause: Clause, at: number): void {
+  const slot = after(clause, at) ?? before(clause, at);
+  if (!slot || slot.role !== 'level') return;
+  slot.role = 'change';
+  use(clause, at);
+}
 
 /** 'growth of 4% to 5%', '$1.70 to $2.00 per share': both ends of a range say the same. */
 export function shareRanges(clause: Clause): void {
@@ -74,6 +81,7 @@ function makeChange(clause: Clause, at: number, slot: Slot): void {
   if (term?.is !== 'move' || (slot.direction && slot.direction !== term.direction)) return;
   if (slot.role === 'level') slot.role = slot.figure.unit === 'multiple' ? 'multiple' : 'change';
   slot.direction = term.direction;
+  slot.isSigned = false;
   use(clause, at);
 }
 

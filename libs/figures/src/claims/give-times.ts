@@ -1,5 +1,5 @@
 import type { TimeWords } from '../lexicon/words/entry';
-import { after, before, type Clause, isOnly, isTerm, lastBefore, termAt, use } from './slot';
+import { after, before, type Clause, isOnly, isRatio, isTerm, lastBefore, termAt, use } from './slot';
 import { isSame } from './subjects';
 import { merge } from './times';
 
@@ -27,9 +27,12 @@ export function giveTime(clause: Clause, at: number, time: TimeWords): void {
   // 'up 20% over adjusted fiscal 2021'
   if (isTerm(clause, nearest, 'basis')) nearest = lastBefore(clause, nearest);
   // 'than in 2023'
-  const mark = isTerm(clause, nearest, 'of') && isTerm(clause, nearest - 1, 'base', 'hedge') ? nearest - 1 : nearest;
+  const behind = isTerm(clause, nearest, 'of') ? lastBefore(clause, nearest) : nearest;
+  const mark = isTerm(clause, behind, 'base', 'hedge') ? behind : nearest;
   const isCompared =
-    isTerm(clause, mark, 'base') || isLooseBase(clause, mark) || (last?.role === 'multiple' && mark === last.at);
+    isTerm(clause, mark, 'base') ||
+    isLooseBase(clause, mark) ||
+    (last?.role === 'multiple' && !isRatio(last, clause.slots) && mark === last.at);
   const isNear = next !== undefined && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'of', 'measure']);
   // 'versus the prior year on 8% higher capacity'
   const isOther = next !== undefined && isTerm(clause, next.at + 1, 'move');

@@ -91,11 +91,12 @@ type Read =
 const MARKS = new Set([',', ';', '(', ')', '—', '–', '-', ':', '?']);
 
 function itemAt(tokens: readonly Token[], at: number, names: Names): { item: Read | null; length: number } {
+  const found = matchAt(tokens, at, names);
   const name = nameAt(tokens, at);
-  if (name > 0) return { item: { is: 'unread' }, length: name };
+  // 'The three-year average' counts years; '10-year notes' are called so.
+  if (name > 0 && found?.term.is !== 'span') return { item: { is: 'unread' }, length: name };
   const time = timeAt(tokens, at);
   if (time) return { item: { is: 'term', term: { is: 'time', time: time.time } }, length: time.length };
-  const found = matchAt(tokens, at, names);
   const figure = figureAt(tokens, at);
   if (figure && (!found || figure.length >= found.length)) {
     return { item: { is: 'figure', figure }, length: figure.length };

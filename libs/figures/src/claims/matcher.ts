@@ -3,6 +3,7 @@ import type { Name, Vocabulary } from '../facts/document-facts';
 import { ENTRIES } from '../lexicon/words/entries';
 import type { MeasureTerm, Term } from '../lexicon/words/entry';
 import { measureNames } from '../lexicon/measures';
+import { EVERYDAY } from '../lexicon/measures/everyday';
 
 interface Node {
   next: Map<string, Node>;
@@ -65,6 +66,8 @@ export function vocabularyTrie({ company, measures, parts }: Vocabulary): Node {
 function putMeasure(root: Node, { says, reads }: Name<string>): void {
   const keys = keysOf(says);
   const known = measureNames.get(keys.join(' ')) ?? [];
+  // Whose it is has words of its own.
+  if (keys.includes('attributable') && EVERYDAY[reads]?.parent) return;
   if (known.some(({ source }) => source === 'everyday') || lookUp(LEXICON, keys)) return;
   put(root, keys, { is: 'measure', measures: [{ measure: reads, isLoss: false, kind: 'flow' }] });
 }

@@ -1,21 +1,26 @@
 import { readAsides } from './asides';
 import type { Segment } from './clauses';
-import { giveMove, giveOr, goOnWithChanges, moveLevels, shareRanges } from './give-changes';
+import { readExpressions } from './expressions';
+import { giveChange, giveMove, giveOr, goOnWithChanges, moveLevels, shareRanges } from './give-changes';
 import { giveBase, giveComparison, giveTime, goOnWithBases, mergeTimes } from './give-times';
 import { readNouns } from './nouns';
+import { readSpans } from './spans';
 import { giveMeasure, giveOfVerb, givePart, turnMeasures } from './subjects';
-import { after, before, type Clause, clauseOf, isOnly, isTerm, lastBefore, termAt, use } from './slot';
+import { after, before, type Clause, clauseOf, isOnly, isRatio, isTerm, lastBefore, termAt, use } from './slot';
 
 /** Assigns each word of a clause to the figure it belongs to. */
 export function readClause(segments: readonly Segment[], isSource = false): Clause {
   const clause = clauseOf(segments, isSource);
   mergeTimes(clause);
   readNouns(clause);
+  readExpressions(clause);
+  readSpans(clause);
   readAsides(clause);
   clause.cells.forEach(({ item, isUsed }, at) => {
     if (item.is === 'mark') use(clause, at);
     if (item.is === 'term' && !isUsed) give(clause, at);
   });
+  settleRatios(clause);
   clause.cells.forEach((_, at) => {
     if (isTerm(clause, at, 'base')) giveComparison(clause, at);
   });
@@ -28,6 +33,13 @@ export function readClause(segments: readonly Segment[], isSource = false): Clau
   if (isSource) moveLevels(clause);
   turnMeasures(clause);
   return clause;
+}
+
+/** 'Interest coverage slipped to 9.3 times from 11.2 times' says two levels. */
+function settleRatios({ slots }: Clause): void {
+  for (const slot of slots) {
+    if (slot.role === 'multiple' && isRatio(slot, slots) && !slot.share && !slot.base) slot.role = 'level';
+  }
 }
 
 const LIGHT = ['neutral', 'hedge', 'verb', 'pronoun', 'company'] as const;
@@ -49,6 +61,9 @@ function give(clause: Clause, at: number): void {
       return giveBase(clause, at, term.time);
     case 'measure':
       return giveMeasure(clause, at, term.measures);
+    case 'parent':
+      clause.isOfParent = true;
+      return use(clause, at);
     case 'other':
       clause.said.push({ at, owner: term.named });
       return use(clause, at);
@@ -76,6 +91,8 @@ function giveLate(clause: Clause, at: number): void {
       return givePart(clause, at, term.part);
     case 'move':
       return giveMove(clause, at);
+    case 'change':
+      return giveChange(clause, at);
     case 'by':
     case 'to': {
       const next = after(clause, at);

@@ -20,6 +20,8 @@ export interface Slot {
   /** It is of the time that others are compared with, whatever it says: 'compared to a decrease of 5%'. */
   isOfBase: boolean;
   direction: Direction | null;
+  /** Only a sign says the direction. */
+  isSigned: boolean;
   moved: Direction | null;
   hedge: HedgeWord | null;
   basis: Basis | null;
@@ -39,6 +41,8 @@ interface Cell {
 export interface Clause {
   cells: Cell[];
   slots: Slot[];
+  /** So many years that one of its figures is of, as an average or as a rate of growth. */
+  span: { is: 'average' | 'growth'; years: number; of: Slot } | null;
   time: TimeWords | null;
   /** Where the time of the whole clause stands. */
   timeAt: number;
@@ -46,6 +50,8 @@ export interface Clause {
   /** Words that say of whom, and whether it is so, with their places. */
   said: Said[];
   isSource: boolean;
+  /** It speaks of what the parent's shareholders have. */
+  isOfParent: boolean;
 }
 
 /** Somebody else whose figures they are, or what makes a statement no report of a fact. */
@@ -60,7 +66,7 @@ export function clauseOf(segments: readonly Segment[], isSource: boolean): Claus
     [...(opener ? [opener] : []), ...items].map((item): Cell => ({ item, segment, isUsed: false })),
   );
   const slots = cells.flatMap(({ item }, at) => (item.is === 'figure' ? [slotOf(item.figure, at)] : []));
-  return { cells, slots, time: null, timeAt: -1, part: undefined, said: [], isSource };
+  return { cells, slots, span: null, time: null, timeAt: -1, part: undefined, said: [], isOfParent: false, isSource };
 }
 
 function slotOf(figure: Figure, at: number): Slot {
@@ -77,12 +83,20 @@ function slotOf(figure: Figure, at: number): Slot {
     baseAt: -1,
     isOfBase: false,
     direction: isSigned ? (figure.sign === '+' ? 'up' : 'down') : null,
+    isSigned,
     moved: null,
     hedge: null,
     basis: null,
     otherBasis: null,
     isPerShare: figure.unit === 'per share',
   };
+}
+
+/** '8.1 times' is how much interest coverage is; that it doubled is not. */
+export function isRatio({ figure, measures, at }: Slot, slots: readonly Slot[]): boolean {
+  // 'slipped to 9.3 times from 11.2 times'
+  const own = measures ?? slots.findLast((slot) => slot.at < at && slot.measures)?.measures;
+  return /\d/.test(figure.quote) && own?.every(({ kind }) => kind === 'rate') === true;
 }
 
 export const termAt = ({ cells }: Clause, at: number): Term | null => {

@@ -35,7 +35,9 @@ export function giveMeasure(clause: Clause, at: number, measures: readonly Measu
     }
   }
   const isRole = last?.share && !last.measures && isTerm(clause, mark, 'of') && !isTerm(clause, 0, 'measure');
-  if (last && (!next || isRole) && isInverted(clause, last, at)) {
+  // 'paid out 30% of net income as dividends'
+  const isRoleOf = last && isRole && isOnly(clause, [last.at, at], [...TIED, 'measure']);
+  if (last && (isRoleOf || ((!next || isRole) && isInverted(clause, last, at)))) {
     last.measures = measures;
     return use(clause, at);
   }

@@ -9,7 +9,7 @@ import type { Clause, Slot } from './slot';
 export function unreadOf(clause: Clause, slot: Slot | null): Place[] {
   const { cells, slots } = clause;
   const places: Place[] = [];
-  const counted = new Set(slots.filter((one) => !isStray(one)).map(({ at }) => at));
+  const counted = new Set(slots.filter((one) => !isStray(one, slots)).map(({ at }) => at));
   for (const [at, { item, isUsed }] of cells.entries()) {
     if (counted.has(at) || (isUsed && item.is !== 'figure') || item.is === 'mark') continue;
     if (slot && at !== slot.at && !isNear(clause, slot, at)) continue;
@@ -55,8 +55,10 @@ function isNear(clause: Clause, slot: Slot, at: number): boolean {
 const COUNTED = new Set(['shares', 'share balance', 'count']);
 
 /** A number that is not of a measure that is counted so: 'over five years', 'in 90 days'. */
-function isStray({ figure, measures }: Slot): boolean {
-  const kinds = measures?.map(({ kind }) => kind) ?? [];
+function isStray({ figure, measures, role }: Slot, slots: readonly Slot[]): boolean {
+  // 'The current ratio rose to 1.84 from 2.10.'
+  const own = measures ?? (role === 'base' ? slots.find((slot) => slot.measures)?.measures : null);
+  const kinds = own?.map(({ kind }) => kind) ?? [];
   if (figure.unit === 'days') return !kinds.includes('days');
   if (!figure.isBare || figure.unit !== 'count') return false;
   return !kinds.some((kind) => COUNTED.has(kind)) && !isRatio(figure, kinds);

@@ -5,7 +5,8 @@ import type { ChangeBase, Level } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 
 /** What a claim says of its measure, as a fact says it; null for what only a formula says. */
-export function levelOf({ relation, period, measure, unit }: Claim): Level | null {
+export function levelOf({ relation, period, measure, unit, formula, averageOf }: Claim): Level | null {
+  if (formula !== null || averageOf !== null) return null;
   switch (relation.kind) {
     case 'level':
       return isOfRevenue({ measure, unit }) ? { kind: 'share', of: 'revenue' } : { kind: 'level' };

@@ -71,6 +71,8 @@ function claimOf(figure: FigureReading, { document, reference }: Setting): Read 
     unit: isDollar ? 'percent' : unitFor(value.unit, measure.kind),
     hedge: hedgeOf(figure, value),
     measure: measure.measure,
+    formula: null,
+    kind: measure.kind,
     isMeasureDefault: isDefault,
     otherMeasures: others.map((other) => other.measure),
     owner: ownerOf(figure),
@@ -80,6 +82,7 @@ function claimOf(figure: FigureReading, { document, reference }: Setting): Read 
     otherBasis: null,
     modality: field(figure.status?.is ?? 'reported', figure.status === null),
     relation,
+    averageOf: null,
     moved:
       figure.kind !== 'level' || !figure.direction
         ? null

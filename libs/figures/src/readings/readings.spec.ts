@@ -126,8 +126,8 @@ describe('a reading is not used', () => {
     ],
     [
       'where its name is of something else in the lexicon',
-      'Cash in the tills: $12.5 billion.',
-      { figure: '$12.5 billion', measure: 'revenue < Cash in the tills' },
+      'Cash in the drawers: $12.5 billion.',
+      { figure: '$12.5 billion', measure: 'revenue < Cash in the drawers' },
       [],
     ],
     [

@@ -37,6 +37,7 @@ const YEAR = 12;
 
 /** The values of a measure: its facts, or what its definition gives. */
 export function valuesAt({ document, claim, period }: Setting): Computed[] {
+  if (claim.formula !== null) return evaluate(claim.formula, { document, claim, period });
   const measure = measureOf(document, claim, [period]);
   if (measure === null) return [];
   const facts = operands(document, { measure, part: claim.part.is, period, owner: claim.of }, claim);
@@ -88,12 +89,12 @@ export function evaluate(formula: Formula, setting: Setting): Computed[] {
 const ofMeasure = (measure: MeasureId, { document, claim, period }: Setting): Setting => ({
   document,
   period,
-  claim: { ...claim, measure, otherMeasures: [], relation: { kind: 'level' }, unit: 'money' },
+  claim: { ...claim, measure, otherMeasures: [], formula: null, relation: { kind: 'level' }, unit: 'money' },
 });
 
 type Join = (one: Computed, other: Computed) => Computed[];
 
-function pairs(some: readonly Computed[], others: readonly Computed[], join: Join): Computed[] {
+export function pairs(some: readonly Computed[], others: readonly Computed[], join: Join): Computed[] {
   if (some.length * others.length > MOST_VALUES) return [];
   return some.flatMap((one) => others.flatMap((other) => join(one, other)));
 }

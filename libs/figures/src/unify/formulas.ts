@@ -1,9 +1,10 @@
 import type { Claim } from '../claims/claim';
+import { move } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { MeasureId, Owner, Part, Unit } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
-import type { MeasureKind } from '../lexicon/measures/measure';
-import { type Asked, type Computed, evaluate, joined, type Setting, valuesAt } from './evaluate';
+import type { Formula, MeasureKind } from '../lexicon/measures/measure';
+import { type Asked, type Computed, evaluate, joined, pairs, type Setting, valuesAt } from './evaluate';
 import { basePeriod, measureOf } from './operands';
 import type { Prepared } from './prepared';
 import { valueInWords } from './words';
@@ -24,8 +25,8 @@ export function compute(document: Prepared, claim: Claim): Allowed {
   if (!period || claim.measure === null) return { usual: [], also: [] };
   const settings = owners.map((of): Setting => ({ document, claim: { ...claim, of }, period }));
   return {
-    usual: distinct(settings.flatMap(computeFor)),
-    also: distinct(settings.flatMap(alternatives)),
+    usual: distinct(settings.flatMap(claim.averageOf === null ? computeFor : averages)),
+    also: distinct(settings.flatMap(claim.averageOf === null ? alternatives : averagesOfAll)),
   };
 }
 
@@ -43,6 +44,8 @@ function computeFor(setting: Setting): Computed[] {
       return shares(setting, relation.of, relation.ofPart).map((one) => inUnit(one, claim));
     case 'level':
       return defined(setting);
+    case 'growth':
+      return compounded(setting, relation.years);
     case 'ratio':
       return ratios(setting, {
         ...setting,
@@ -56,6 +59,7 @@ const ofPart = (claim: Asked, measure: MeasureId, part: Part): Asked => ({
   ...claim,
   measure,
   otherMeasures: [],
+  formula: null,
   part: { ...claim.part, is: part },
 });
 
@@ -63,13 +67,12 @@ function changes(setting: Setting, base: TaggedPeriod): Computed[] {
   const { document, claim, period } = setting;
   const measure = measureOf(document, claim, [period, base]);
   const chosen = { ...setting, claim: { ...claim, measure, otherMeasures: [] } };
-  const isRate = measure !== null && EVERYDAY[measure]?.kind === 'rate';
   return valuesAt(chosen).flatMap((now) =>
     valuesAt({ ...chosen, period: base }).flatMap((then) => {
       if (claim.relation.kind === 'multiple') return joined(now, then, '/');
       if (claim.unit !== 'percent') return joined(now, then, '-').map((one) => inUnit(one, claim));
       // Whether a rate that rose 5% rose by five points nobody can tell.
-      return isRate ? [] : growths(now, then);
+      return claim.kind === 'rate' ? [] : growths(now, then);
     }),
   );
 }
@@ -83,25 +86,83 @@ function growths(now: Computed, then: Computed): Computed[] {
 }
 
 const shares = (setting: Setting, of: MeasureId, part: Part): Computed[] =>
-  ratios(setting, { ...setting, claim: ofPart(setting.claim, of, part) });
+  // A rate is no share of anything.
+  setting.claim.kind === 'rate' ? [] : ratios(setting, { ...setting, claim: ofPart(setting.claim, of, part) });
 
 const ratios = (one: Setting, other: Setting): Computed[] =>
   valuesAt(one).flatMap((of) => valuesAt(other).flatMap((to) => joined(of, to, '/')));
 
+/** The average of what each of the years has. */
+function averages(setting: Setting): Computed[] {
+  const years = yearsOf(setting);
+  const isLevel = setting.claim.relation.kind === 'level';
+  const each = years.map((one) => {
+    const values = isLevel && setting.claim.kind !== 'rate' ? valuesAt(one) : computeFor(one);
+    return values.length === 0 && isLevel ? valuesAt(one).map((value) => inUnit(value, one.claim)) : values;
+  });
+  return each
+    .reduce((all, next) => pairs(all, next, (a, b) => joined(a, b, '+')))
+    .map((sum) => ({
+      ...sum,
+      value: sum.value / years.length,
+      formula: `(${sum.formula}) / ${years.length}`,
+    }));
+}
+
+/** An average share may be what all years together have of all years together. */
+function averagesOfAll(setting: Setting): Computed[] {
+  const { claim } = setting;
+  const { relation } = claim;
+  if (relation.kind !== 'share') return [];
+  const level: Asked = { ...claim, relation: { kind: 'level' }, unit: 'money' };
+  const [part, whole] = [level, ofPart(level, relation.of, relation.ofPart)].map((one) =>
+    averages({ ...setting, claim: one }),
+  );
+  return pairs(part ?? [], whole ?? [], (one, other) => joined(one, other, '/')).map((one) => inUnit(one, claim));
+}
+
+const yearsOf = (setting: Setting): Setting[] =>
+  Array.from({ length: setting.claim.averageOf ?? 1 }, (_, back) => ({
+    ...setting,
+    period: move(setting.period, back * MONTHS),
+  }));
+
+const MONTHS = 12;
+
+function compounded(setting: Setting, years: number): Computed[] {
+  const base = { ...setting, period: move(setting.period, years * MONTHS) };
+  return pairs(valuesAt(setting), valuesAt(base), (now, then) =>
+    now.value > 0 && setting.claim.kind !== 'rate' ? joined(now, then, '/') : [],
+  ).map((one) => ({
+    ...one,
+    value: (one.value ** (1 / years) - 1) * 100,
+    formula: `(${one.formula}) ^ (1 / ${years}) - 1`,
+  }));
+}
+
 /** A measure that no row states, by what its name means. */
 function defined(setting: Setting): Computed[] {
   const { claim } = setting;
-  const known = EVERYDAY[claim.measure ?? ''];
-  if (!known?.is || !UNITS[known.kind]?.includes(claim.unit)) return [];
-  return evaluate(known.is, setting).map((one) => inUnit(one, claim));
+  const formula = claim.formula ?? EVERYDAY[claim.measure ?? '']?.is;
+  return formula === undefined ? [] : computed(formula, setting);
 }
 
 /** By what some take the name for; a change or a share of it is only taken of what it means. */
 function alternatives(setting: Setting): Computed[] {
   const { claim } = setting;
-  const known = EVERYDAY[claim.measure ?? ''];
-  if (!known?.also || claim.relation.kind !== 'level' || !UNITS[known.kind]?.includes(claim.unit)) return [];
-  return known.also.flatMap((formula) => evaluate(formula, setting)).map((one) => inUnit(one, claim));
+  const { relation, part } = claim;
+  // A segment's income may be told as a share of the segment's revenue.
+  if (relation.kind === 'share' && part.is !== null && relation.ofPart === null && relation.of !== claim.measure)
+    return shares(setting, relation.of, part.is).map((one) => inUnit(one, claim));
+  const { also = [] } = EVERYDAY[claim.measure ?? ''] ?? {};
+  const isBare = claim.relation.kind === 'level' && claim.formula === null;
+  return isBare ? also.flatMap((formula) => computed(formula, setting)) : [];
+}
+
+function computed(formula: Formula, setting: Setting): Computed[] {
+  const { kind, unit } = setting.claim;
+  if (kind === null || !UNITS[kind]?.includes(unit)) return [];
+  return evaluate(formula, setting).map((one) => inUnit(one, setting.claim));
 }
 
 /** How values of a kind are said. */

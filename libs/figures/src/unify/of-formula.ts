@@ -70,7 +70,8 @@ function wrongShift(claim: Claim, document: Prepared, all: readonly Computed[]):
 
 function agrees(claim: Claim, { value }: Computed): boolean {
   const { relation } = claim;
-  if (relation.kind !== 'change' || relation.direction === null) return says(claim, value);
+  const isMove = relation.kind === 'change' || relation.kind === 'growth';
+  if (!isMove || relation.direction === null) return says(claim, value);
   const isUp = value > 0;
   return isUp === (relation.direction === 'up') && says(claim, Math.abs(value));
 }

@@ -2,7 +2,7 @@ import type { Claim } from '../claims/claim';
 import { isSameTime } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
-import type { Known, MeasureId, Part, Reading, Unit } from '../facts/fact';
+import type { Known, MeasureId, Owner, Part, Reading, Unit } from '../facts/fact';
 import { vocabularyTrie } from '../claims/matcher';
 import type { Readings } from '../claims/reading';
 import type { Match } from '../verdict';
@@ -99,19 +99,25 @@ const UNITS: Readonly<Partial<Record<Unit, readonly Unit[]>>> = { 'per share': [
 
 /** The facts of a key that a claim may speak of: of its owner, its basis and its modality, as a level. */
 export function factsAt({ byKey }: Prepared, { measure, part, period }: Key, claim: Claim): Match[] {
-  return (byKey.get(keyOf(measure, part)) ?? []).filter(
+  const all = (byKey.get(keyOf(measure, part)) ?? []).filter(
     ({ reading }) => isOfKind(reading, claim) && reading.period !== null && isSameTime(reading.period.is, period),
   );
+  if (claim.owner.is !== 'parent') return all;
+  // Where nobody else owns a share of it, all is the shareholders' own.
+  const own = all.filter(({ reading }) => reading.owner.is === 'parent');
+  return own.length > 0 ? own : all;
 }
 
 export function isOfKind({ owner, basis, modality, level }: Reading, claim: Claim): boolean {
   return (
-    (owner.is === claim.owner.is || (owner.is === 'parent' && claim.owner.is === 'company')) &&
+    (owner.is === claim.owner.is || (isOfAll(owner.is) && isOfAll(claim.owner.is))) &&
     basis.is === claim.basis.is &&
     modality.is === claim.modality.is &&
     level.is.kind === 'level'
   );
 }
+
+const isOfAll = (owner: Owner): boolean => owner === 'company' || owner === 'parent';
 
 /** Whether a claim and a fact count the same thing. */
 export const isSameUnit = (fact: Unit, claim: Unit): boolean =>

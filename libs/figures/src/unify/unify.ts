@@ -20,8 +20,7 @@ export function unify(claim: Claim, document: Prepared, draft: string): Verdict 
   const verdict = verdictOf(
     claim,
     definitionsOf(claim, document, period).map(
-      (one) =>
-        (one.relation.kind === 'level' ? ofLevel(one, document, { period, draft }) : null) ?? ofFormula(one, document),
+      (one) => (isStated(one) ? ofLevel(one, document, { period, draft }) : null) ?? ofFormula(one, document),
     ),
   );
   if (verdict && verdict.status !== 'mismatch') return verdict;
@@ -30,6 +29,10 @@ export function unify(claim: Claim, document: Prepared, draft: string): Verdict 
   if (verdict) return said ? foundOr(claim, document, draft) : verdict;
   return said ?? foundOr(claim, document, draft);
 }
+
+/** Only what a name alone says can stand in the source as it is. */
+const isStated = ({ relation, formula, averageOf }: Claim): boolean =>
+  relation.kind === 'level' && formula === null && averageOf === null;
 
 /** A level stands in the source as it is, or another value does. */
 function ofLevel(
@@ -51,7 +54,19 @@ function ofLevel(
   const [other] = others;
   // 'A loss of $5 billion' has no minus sign.
   if (others.some(({ fact }) => says(claim, -fact.value))) return null;
+  if (claim.moved && saysMove(claim, document)) return null;
   return other && isPlausible(claim, other) && mayDiffer(claim, document, measure) ? differs(claim, other) : null;
+}
+
+/** 'An increase of $5 billion' says how much it went up, however its words were read. */
+function saysMove(claim: Claim, document: Prepared): boolean {
+  const { moved } = claim;
+  if (!moved) return false;
+  const { usual } = compute(document, {
+    ...claim,
+    relation: { kind: 'change', direction: moved.direction, base: moved.base },
+  });
+  return usual.some(({ value }) => says(claim, Math.abs(value)));
 }
 
 /** A coarser print of the same value is no other value. */

@@ -47,19 +47,20 @@ export const BALANCE: EverydayMeasures = {
     kind: 'balance',
     concepts: 'AccountsReceivableNetCurrent ReceivablesNetCurrent',
     names:
-      'accounts receivable, accounts receivable net, trade receivables, trade accounts receivable, net receivables, customer receivables, receivables net',
+      'accounts receivable, accounts receivable net, net accounts receivable, net trade receivables, trade receivables net, trade accounts receivable net, accounts receivable trade net, accounts and notes receivable net, accounts and notes receivable, trade receivables, trade accounts receivable, net receivables, customer receivables, receivables net',
   },
   inventory: {
     kind: 'balance',
     concepts: 'InventoryNet',
-    names: 'inventories, merchandise inventories, total inventories, inventory levels, stock on hand',
+    names:
+      'inventories, merchandise inventories, merchandise inventory, net inventories, inventories net, net inventory, total inventories, inventory levels, stock on hand',
   },
   'property and equipment': {
     kind: 'balance',
     concepts:
       'PropertyPlantAndEquipmentNet PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization',
     names:
-      'property plant and equipment, property and equipment net, property plant and equipment net, net property and equipment, net property plant and equipment, total property plant and equipment net, pp&e, fixed assets',
+      'property plant and equipment, property and equipment net, property plant and equipment net, net property and equipment, net property plant and equipment, total property plant and equipment net, pp&e, net pp&e, pp&e net, fixed assets, net fixed assets, property plant and equipment at cost net',
   },
   goodwill: { kind: 'balance', concepts: 'Goodwill', names: 'total goodwill' },
   'intangible assets': {
@@ -105,7 +106,7 @@ export const BALANCE: EverydayMeasures = {
   'accounts payable': {
     kind: 'balance',
     concepts: 'AccountsPayableCurrent AccountsPayableTradeCurrent',
-    names: 'payables, trade payables',
+    names: 'payables, trade payables, accounts payable trade, trade accounts payable',
   },
   'accrued liabilities': {
     kind: 'balance',

@@ -30,7 +30,7 @@ export const CASH: EverydayMeasures = {
     kind: 'flow',
     concepts: 'PaymentsToAcquirePropertyPlantAndEquipment PaymentsToAcquireProductiveAssets',
     names:
-      'capital expenditure, capex, capital spending, capital investment, capital investments, purchases of property and equipment, purchases of property plant and equipment, payments for acquisition of property plant and equipment, additions to property plant and equipment, additions to property and equipment, acquisition of property and equipment, spending on property and equipment, purchase of property and equipment, payments to acquire property plant and equipment',
+      'capital expenditure, capex, cap ex, capital spending, purchases of property, purchases of property plant and equipment and intangible assets, purchases of property and equipment net, purchases of property plant and equipment net, additions to property plant and equipment net, property plant and equipment additions, property and equipment additions, purchase of property plant and equipment, purchases of land buildings and equipment, purchases of fixed assets, payments for property and equipment, payments for property plant and equipment, payments to acquire property and equipment, cash paid for property and equipment, cash paid for capital expenditures, expenditures for property plant and equipment, investment in property plant and equipment, investments in property plant and equipment, capital investment, capital investments, purchases of property and equipment, purchases of property plant and equipment, payments for acquisition of property plant and equipment, additions to property plant and equipment, additions to property and equipment, acquisition of property and equipment, spending on property and equipment, purchase of property and equipment, payments to acquire property plant and equipment',
     isSize: true,
   },
   'share repurchases': {
@@ -44,7 +44,7 @@ export const CASH: EverydayMeasures = {
     kind: 'flow',
     concepts: 'PaymentsOfDividends PaymentsOfDividendsCommonStock',
     names:
-      'dividends, dividend payments, cash dividends, cash dividends paid, payments of dividends, payment of dividends, dividends paid to shareholders, dividends paid to stockholders, payments for dividends and dividend equivalents, cash dividends paid to shareholders',
+      'dividends, dividend payments, payment of dividends to stockholders, payment of dividends to shareholders, payments of dividends to stockholders, payments of dividends to shareholders, payments of cash dividends, payment of cash dividends, common stock cash dividends paid, cash dividends paid on common stock, cash dividends paid to stockholders, dividend payments to shareholders, dividend payments to stockholders, dividends and dividend equivalents, cash paid for dividends, cash paid for dividends and dividend equivalents, dividends paid on common stock, dividends to shareholders, dividends to stockholders, cash dividends, cash dividends paid, payments of dividends, payment of dividends, dividends paid to shareholders, dividends paid to stockholders, payments for dividends and dividend equivalents, cash dividends paid to shareholders',
     isSize: true,
   },
   acquisitions: {

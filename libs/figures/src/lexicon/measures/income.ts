@@ -28,7 +28,7 @@ export const INCOME: EverydayMeasures = {
     concepts: 'ProfitLoss NetIncomeLoss IncomeLossFromContinuingOperations',
     parent: 'NetIncomeLoss',
     names:
-      'net profit, net profits, net earnings, profit, profits, earnings, bottom line, net results, net result, consolidated net income, consolidated net earnings, profit after tax, after-tax profit, net income attributable to common stockholders, net income attributable to common shareholders',
+      'net profit, net profits, net earnings, profit, profits, earnings, bottom line, net results, net result, consolidated net income, consolidated net earnings, profit after tax, after-tax profit',
     loss: 'net loss, net losses, loss for the year, loss for the quarter',
   },
   'net income of noncontrolling interests': {
@@ -128,7 +128,8 @@ export const INCOME: EverydayMeasures = {
     isLoose: true,
     concepts:
       'DepreciationDepletionAndAmortization DepreciationAmortizationAndAccretionNet DepreciationAndAmortization',
-    names: 'd&a, depreciation and amortization expense, depreciation and amortisation',
+    names:
+      'd&a, depreciation and amortization expense, depreciation amortization and other, depreciation amortization and accretion, depreciation depletion and amortization, depreciation and amortisation',
     isSize: true,
   },
   depreciation: {

@@ -2,6 +2,7 @@ import type { Entry } from './entry';
 import { ASIDES, BASES_OF_PREPARATION, BREAKS, ENTITIES, MODALITY, PART_NOUNS, SCOPES } from './others';
 import { MANNER } from './manner';
 import { NEUTRAL } from './neutral';
+import { OPERATORS } from './operators';
 import { HEDGES, RELATIONS } from './relations';
 import { AGAINST, TIMES } from './times';
 import { MOVES, VERBS } from './verbs';
@@ -18,6 +19,7 @@ export const ENTRIES: readonly Entry[] = [
   ...MOVES,
   ...RELATIONS,
   ...HEDGES,
+  ...OPERATORS,
   ...ENTITIES,
   ...BASES_OF_PREPARATION,
   ...MODALITY,

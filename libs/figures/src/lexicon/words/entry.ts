@@ -1,4 +1,4 @@
-import type { MeasureId } from '../measures/measure';
+import type { Formula, MeasureId, MeasureKind } from '../measures/measure';
 
 export type Basis = 'GAAP' | 'adjusted' | 'constant currency';
 
@@ -8,6 +8,9 @@ export type Direction = 'up' | 'down';
 
 /** Words before a figure that say how it rounds. */
 export type HedgeWord = 'about' | 'more than' | 'less than' | 'nearly';
+
+/** How two measures make one figure. */
+export type Sign = '+' | '-' | '/';
 
 /** What words say of time. Neighbours are put together: 'the third quarter' + 'of fiscal 2024'. */
 export interface TimeWords {
@@ -46,6 +49,8 @@ export type Term =
   | { is: 'part'; part: string }
   | { is: 'company' }
   | { is: 'pronoun' }
+  /** The shareholders of the parent: 'attributable to shareholders'. */
+  | { is: 'parent' }
   /** Somebody else, whose figures are not those of the company. */
   | { is: 'other'; named: string }
   | { is: 'time'; time: TimeWords }
@@ -53,7 +58,9 @@ export type Term =
   | { is: 'base' }
   /** 'year over year': the base itself. */
   | { is: 'against'; time: TimeWords }
-  | { is: 'move'; direction: Direction }
+  | { is: 'move'; direction: Direction; sign?: Sign }
+  /** How a measure moved, whichever way: 'the change in revenue'. */
+  | { is: 'change' }
   /** A verb that says a level; of a measure of its own where it has one: 'earned'. */
   | {
       is: 'verb';
@@ -63,7 +70,21 @@ export type Term =
       /** What is done to a measure is another one: 'repaid debt'. */
       turns?: Readonly<Record<MeasureId, MeasureId>>;
     }
-  | { is: 'to' }
+  | { is: 'to'; sign: Sign }
+  /** Between two measures it makes one figure of them: 'plus', 'divided by'. */
+  | { is: 'operator'; sign: Sign }
+  /** The measures beside it are taken in one sum: 'together'. */
+  | { is: 'joined' }
+  /** One of the two measures that follow is taken from the other: 'the gap between'. */
+  | { is: 'difference' }
+  /** How the measure before it is computed follows: 'defined as'. */
+  | { is: 'defined' }
+  | { is: 'average' }
+  /** A rate by which something grew each year: 'compound annual growth rate'. */
+  | { is: 'growth' }
+  | { is: 'between' }
+  /** So many years: 'three-year'. */
+  | { is: 'span'; years: number }
   | { is: 'by' }
   | { is: 'or' }
   /** 'of' and 'in', which tie a figure to what follows it. */
@@ -73,7 +94,7 @@ export type Term =
   | { is: 'every dollar' }
   | { is: 'dollar' }
   | { is: 'times'; factor: number; hedge?: HedgeWord }
-  | { is: 'hedge'; hedge: HedgeWord; isAfter?: true }
+  | { is: 'hedge'; hedge: HedgeWord; isAfter?: true; sign?: Sign }
   | { is: 'basis'; basis: Basis }
   | { is: 'modality'; modality: Modality }
   /** Words of which one clause may say anything, but no figure: 'driven by'. */
@@ -97,9 +118,11 @@ export type Term =
 
 export interface MeasureTerm {
   measure: MeasureId;
+  /** How the text itself says that it is computed. */
+  formula?: Formula;
   /** It names the measure below zero: 'net loss'. */
   isLoss: boolean;
-  kind: string;
+  kind: MeasureKind;
   /** 'row' where only issuers write it so, in the rows of their tables. */
   source?: string;
 }

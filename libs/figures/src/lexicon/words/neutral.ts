@@ -17,7 +17,7 @@ export const NEUTRAL: readonly Entry[] = [
   ),
   neutral(
     'diluted, fully diluted, after dilution, on a diluted basis, at, the, a, an, its, this, that, these, those, there, here, for, on, at, during, into, their, his, her, such, both, own, ' +
-      'also, just, now, then, still, again, already, even, only, alone, overall, altogether, together, meanwhile, moreover, however, all, whole, as well, too, so, what, how much, while also',
+      'also, just, now, then, still, again, already, even, only, alone, overall, meanwhile, moreover, however, all, whole, as well, too, so, what, how much, while also',
     'Look at revenue: $12.5 billion.',
   ),
   // Links between sentences.
@@ -30,7 +30,7 @@ export const NEUTRAL: readonly Entry[] = [
   ),
   // The places where figures are told.
   neutral(
-    'headline, look, look at, news, filing, the filing, quarterly filing, annual report, quarterly report, earnings report, statement, result, release, press release, balance sheet, on its balance sheet, on the balance sheet, books, on its books, on the books, ' +
+    'per the cash flow statement, per the income statement, per the balance sheet, per its cash flow statement, on the face of the income statement, according to the filing, according to the cash flow statement, according to the income statement, according to the balance sheet, over the course of, in the course of, positive, headline, look, look at, news, filing, the filing, quarterly filing, annual report, quarterly report, earnings report, statement, result, release, press release, balance sheet, on its balance sheet, on the balance sheet, books, on its books, on the books, ' +
       'income statement, cash flow statement, in its accounts, accounts, report card, scorecard, 10-k, 10-q, earnings call, conference call, cash register, at the checkout',
     'The filing puts revenue at $12.5 billion.',
   ),

@@ -16,6 +16,23 @@ export const ENTITIES: readonly Entry[] = [
     { is: 'pronoun' },
     'Revenue was $12.5 billion. A year earlier it was $12.1 billion.',
   ),
+  entry(
+    ['the company', 'common', 'the parent']
+      .flatMap((who) => [
+        `attributable to ${who} stockholders`,
+        `attributable to ${who} shareholders`,
+        `attributable to ${who} shareowners`,
+        `attributable to ${who}`,
+        `available to ${who} stockholders`,
+        `available to ${who} shareholders`,
+      ])
+      .concat(
+        'attributable to stockholders, attributable to shareholders, attributable to shareowners, attributable to controlling interests, attributable to its shareholders, attributable to its stockholders',
+      )
+      .join(', '),
+    { is: 'parent' },
+    'Net income attributable to shareholders was $1.5 billion.',
+  ),
   other('a rival', 'rival, competitor, peer, competition', 'Its rival had revenue of $12.5 billion.'),
   other('the industry', 'industry, sector, the market, world, economy', 'Revenue of the industry was $12.5 billion.'),
   other(
@@ -95,7 +112,7 @@ export const ASIDES: readonly Entry[] = [
 
 export const BREAKS: readonly Entry[] = [
   entry(
-    'and, but, while, whereas, yet, plus, though, although, when, with',
+    'and, but, while, whereas, yet, though, although, when, with',
     { is: 'break' },
     'Revenue rose 3% and inventory fell 10%.',
   ),
@@ -105,11 +122,10 @@ export const BREAKS: readonly Entry[] = [
 export const SCOPES: readonly Entry[] = [
   entry('including, includes', { is: 'scope', mayList: true }, 'Including lamps, revenue was $12.5 billion.'),
   entry(
-    'excluding, excludes, exclude, excluded, except, except for, apart from, other than, ex, before, counting, net of, gross of, strip out, stripping out, strips out, like-for-like, comparable, same-store, annualized, annualised, annualizing, run rate, run-rate, cumulative, compounded, compound, pro rata, average, averaging, median, typical, combined with, assuming, cash basis, fair, estimated, nominal, inflation-adjusted, real, per, leaving out, leaves out, left out, omitting, omits, omitted, ignoring, ignores, setting aside, set aside, putting aside, adjusting for, adjusting, restating, restated, converting, converted, combining, combined, spanning, covering, belonging to, barring, pending, subtracting, deducting, deducted, discounting, removing, removed, disregarding, stripped of, left over, remaining, remainder, leftover, included, loss, deficit, shortfall',
+    'excluding, excludes, exclude, excluded, except, except for, apart from, other than, ex, before, counting, gross of, strip out, stripping out, strips out, like-for-like, comparable, same-store, annualized, annualised, annualizing, run rate, run-rate, cumulative, pro rata, median, typical, combined with, assuming, cash basis, fair, estimated, nominal, inflation-adjusted, real, per, leaving out, leaves out, left out, omitting, omits, omitted, ignoring, ignores, setting aside, set aside, putting aside, adjusting for, adjusting, restating, restated, converting, converted, combining, spanning, covering, belonging to, barring, pending, subtracting, deducting, deducted, discounting, removing, removed, disregarding, stripped of, left over, remaining, remainder, leftover, included, loss, deficit, shortfall',
     { is: 'scope' },
     'Excluding lamps, revenue was $12.5 billion.',
     'Comparable revenue rose 3%.',
-    'Average revenue was $12.5 billion.',
   ),
 ];
 

@@ -1,6 +1,6 @@
-import type { Entry, Direction } from './entry';
+import type { Direction, Entry, MeasureTerm } from './entry';
 
-const net = [{ measure: 'net income', isLoss: false, kind: 'flow' }];
+const net: readonly MeasureTerm[] = [{ measure: 'net income', isLoss: false, kind: 'flow' }];
 const move = (direction: Direction, says: string, ...examples: string[]): Entry => ({
   says,
   reads: { is: 'move', direction },
@@ -15,7 +15,7 @@ export const VERBS: readonly Entry[] = [
       'totaled, totalled, totaling, totalling, total, reached, reach, reaching, amounted to, amount to, amounts to, amounting to, stood at, stand at, stands at, ' +
       'standing at, hit, hitting, posted, post, posting, reported, report, reporting, recorded, record, recording, ' +
       'logged, registered, achieved, landed at, settled at, finished at, closed at, ended at, checked in at, clocked in at, ' +
-      'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
+      'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, equivalent to, corresponded to, corresponds to, correspond to, equated to, equates to, equate to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
       'made up, make up, makes up, making up, represented, represent, represents, representing, accounted for, account for, accounting for, contributed, contribute, contributing, ' +
       'comprised, put, puts, showed, show, shows, shown, said, say, says, saying, announced, disclosed, noted, listed, lists, did, ' +
       'took, take, takes, racked up, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, absorb, absorbs, consumed, consumes, ' +
@@ -108,7 +108,7 @@ export const MOVES: readonly Entry[] = [
     'down',
     'fell, fall, falls, falling, fallen, dropped, drop, drops, dropping, declined, decline, declines, declining, decreased, decrease, decreases, decreasing, ' +
       'down, lower, narrowed, narrowing, slid, slide, sliding, slipped, slip, slipping, sank, sink, sinking, shrank, shrink, shrinking, tumbled, tumbling, plunged, plunge, plunging, ' +
-      'dipped, dip, dipping, eased, easing, contracted, contraction, retreated, slumped, slump, ticked down, edged down, went down, moved down, came down, less, smaller, reduction, reduced, reduces, reduce, reducing, cut, cuts, cutting, trimmed, trims, trim, trimming, pared, pared back, slashed, slashes, scaled back, thinner, weaker, worse, shallower, inched down, inches down, crept down, inched lower, edged lower, ticked lower, drifted lower, drifted down, went backward, went backwards, ' +
+      'dipped, dip, dipping, eased, easing, contracted, contraction, retreated, slumped, slump, ticked down, edged down, went down, moved down, came down, smaller, reduction, reduced, reduces, reduce, reducing, cut, cuts, cutting, trimmed, trims, trim, trimming, pared, pared back, slashed, slashes, scaled back, thinner, weaker, worse, shallower, inched down, inches down, crept down, inched lower, edged lower, ticked lower, drifted lower, drifted down, went backward, went backwards, ' +
       'sagged, skidded, crumbled, collapsed, cratered, plummeted, plummeting, nosedived, dived, dove, crashed, swooned, receded, withered, waned, ebbed, softened, weakened, deteriorated, worsened, narrow, narrows, compressed, shed, sheds, shrinks, shrunk, shrunken, tumbles, slides, slips, dips, eases, slumps, plunges, sinks, came off, gave up, gave back, sliced, lost ground, downturn, retreats, contracts, diminished, dwindled, backslid',
     'Inventory fell 10% from a year earlier.',
     'Inventory was down 10%.',

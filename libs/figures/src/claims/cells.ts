@@ -1,0 +1,24 @@
+import { type Clause, isTerm, use } from './slot';
+
+/** The first cell from one on that is not neutral. */
+export function skipped(clause: Clause, from: number): number {
+  let at = from;
+  while (isTerm(clause, at, 'neutral')) at += 1;
+  return at;
+}
+
+export const isMark = ({ cells }: Clause, at: number, mark: string): boolean => {
+  const item = cells[at]?.item;
+  return item?.is === 'mark' && item.mark === mark;
+};
+
+/** Marks cells as read that say nothing more. */
+export function hide(clause: Clause, [from, to]: readonly [number, number]): void {
+  for (let at = from; at < to; at++) {
+    const cell = clause.cells[at];
+    if (!cell) continue;
+    const { item } = cell;
+    if (item.is === 'term') cell.item = { ...item, term: { is: 'neutral' } };
+    use(clause, at);
+  }
+}
