@@ -76,7 +76,7 @@ function pick(from, roll) {
 }
 
 /** Another digit in the place of one, never a zero in front. @param {string} figure @param {() => number} roll */
-function otherDigit(figure, roll) {
+export function otherDigit(figure, roll) {
   const places = [...figure.matchAll(/\d/g)].map(({ index }) => index);
   const place = pick(places, roll) ?? 0;
   const digit = Number(figure[place]);

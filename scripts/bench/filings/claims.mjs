@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { alterations } from './alterations.mjs';
+import { alterations, otherDigit } from './alterations.mjs';
+import { computedOf } from './derived.mjs';
+import { DERIVED_WORDINGS } from './derived-wordings.mjs';
 import { MEASURES, REVENUE } from './measures.mjs';
 import { bigNumber, percent, perShare } from './numbers.mjs';
 import { timesOf } from './periods.mjs';
@@ -39,11 +41,13 @@ export function claimsOf(filing) {
   const roll = rolls(filing.name);
   const facts = index(filing, roll);
   const turns = new Map();
-  return facts.statements().flatMap((statement) => {
-    const wordings = WORDINGS[statement.kind] ?? [];
-    const turn = turns.get(statement.kind) ?? Math.floor(roll() * wordings.length);
-    turns.set(statement.kind, turn + 1);
-    const wording = wordings[turn % wordings.length] ?? '';
+  const nextOf = (/** @type {string} */ kind, /** @type {string[]} */ wordings = []) => {
+    const turn = turns.get(kind) ?? Math.floor(roll() * wordings.length);
+    turns.set(kind, turn + 1);
+    return wordings[turn % wordings.length] ?? '';
+  };
+  const told = facts.statements().flatMap((statement) => {
+    const wording = nextOf(statement.kind, WORDINGS[statement.kind]);
     const truth = word(wording, statement, filing, null);
     const altered = alterations(statement, facts, roll).flatMap(({ what, ...changed }) => {
       const claim = word(wording, { ...statement, ...changed }, filing, what);
@@ -51,6 +55,15 @@ export function claimsOf(filing) {
     });
     return [truth, ...altered];
   });
+  const computed = computedOf(filing).flatMap(({ kind, words, figure, altered }) => {
+    const wording = nextOf(kind, DERIVED_WORDINGS[kind]);
+    const all = { C: companyOf(filing.company), T: `in fiscal ${filing.fiscalYear}`, was: 'was', ...words };
+    const digit = { what: 'digit', figure: otherDigit(figure, roll) };
+    return [{ what: null, figure }, digit, ...altered].map(({ what, figure: shown }) =>
+      fill(wording, all, { figure: shown, kind, what }),
+    );
+  });
+  return [...told, ...computed];
 }
 
 /** @param {string} wording @param {Statement} statement @param {Filing} filing @param {string | null} what @returns {Claim} */
@@ -66,10 +79,13 @@ function word(wording, statement, filing, what) {
     M: change < 0 ? 'down' : 'up',
     was: isPlural ? 'were' : 'was',
   };
+  return fill(wording, words, { figure, kind, what });
+}
+
+/** @param {string} wording @param {Record<string, string>} words @param {Pick<Claim, 'figure' | 'kind' | 'what'>} claim @returns {Claim} */
+function fill(wording, words, { figure, kind, what }) {
   const MARK = '\u0000';
-  const filled = wording.replace(/\b(?:[NWTCPDMV]|was)\b/g, (key) =>
-    key === 'V' ? MARK : words[/** @type {keyof typeof words} */ (key)],
-  );
+  const filled = wording.replace(/\b(?:[ABCDMNPRTVWY]|was)\b/g, (key) => (key === 'V' ? MARK : (words[key] ?? key)));
   const said = filled.replace(/'s the /, "'s ");
   const sentence = said[0]?.toUpperCase() + said.slice(1);
   const from = sentence.indexOf(MARK);

@@ -53,7 +53,7 @@ test('claims name the figure at its place and are the same in each run', () => {
   expect(made).toEqual(claims());
   for (const { text, figure, from } of made) expect(text.slice(from).startsWith(figure)).toBe(true);
   expect(new Set(made.map(({ kind }) => kind))).toEqual(
-    new Set(['flow', 'pair', 'change', 'share', 'balance', 'per share', 'part']),
+    new Set(['flow', 'pair', 'change', 'share', 'balance', 'per share', 'part', 'margin', 'turnover']),
   );
   expect(made.map(({ text }) => text).join('\n')).toMatch(/Northwind Lamps/);
 });
@@ -72,12 +72,19 @@ test('true claims say what is tagged, and a loss is called one', () => {
   expect(figuresOf('part', /Lamps/)).toHaveLength(1);
 });
 
+test('computed figures follow from what is tagged', () => {
+  const figureOf = (kind: string, words: RegExp) =>
+    claims().find((claim) => claim.kind === kind && claim.what === null && words.test(claim.text))?.figure;
+  expect(figureOf('margin', /operating margin/i)).toBe('8.5%');
+  expect(figureOf('turnover', /asset turnover/i)).toBe('0.36');
+});
+
 test('an altered claim never says what is true', () => {
   const made = claims();
   const truths = new Set(made.filter(({ what }) => what === null).map(({ text }) => text));
   const altered = made.filter(({ what }) => what !== null);
   for (const { text } of altered) expect(truths.has(text)).toBe(false);
   expect(new Set(altered.map(({ what }) => what))).toEqual(
-    new Set(['digit', 'scale', 'last year', 'direction', 'another measure', 'part for the whole']),
+    new Set(['digit', 'scale', 'last year', 'direction', 'another measure', 'part for the whole', 'inverted']),
   );
 });
