@@ -10,7 +10,7 @@ import type { Context, Subject } from './context';
 import { type Status, statusOf } from './status';
 import { isOfParts, subjectOf as subjectWords } from './topic';
 import { isOfNewSubject, unreadOf } from './unread';
-import { isYearEnd, type Time } from './times';
+import { isCurrent, isYearEnd, type Time } from './times';
 import { baseOf, timesOf } from './when';
 
 /** Fills in what a clause leaves out, from earlier clauses and by defaults. Updates the context for the next clause. */
@@ -37,8 +37,10 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
   const main = times[clause.slots.findIndex(({ isOfBase }) => !isOfBase)] ?? null;
   context.subject = subject;
   context.status = status;
-  if (!context.isSource || isTimeLeading(clause) || isYearEnd(calendar))
-    context.reference = main?.period ?? context.reference;
+  if (context.isSource && status.modality === 'outlook') context.expected = main?.period ?? context.expected;
+  else if (!context.isSource) context.reference = main?.period ?? context.reference;
+  else if (main && isCurrent(main.period, calendar) && (isTimeLeading(clause) || isYearEnd(calendar)))
+    context.reference = main.period;
   context.isLeading = false;
   if (own !== null && own.length > 0) context.topic = own;
   return claims.filter(({ measure, quote }) => measure !== null || /\d/.test(quote));

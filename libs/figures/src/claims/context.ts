@@ -9,6 +9,8 @@ export interface Context {
   subject: Subject | null;
   /** The time that was spoken of in this paragraph. */
   reference: TaggedPeriod | null;
+  /** The time that a source last expected something of in this paragraph. */
+  expected: TaggedPeriod | null;
   /** The time that this sentence said before. */
   said: Time | null;
   isLeading: boolean;
@@ -40,6 +42,7 @@ export interface Subject {
 export const newContext = (isSource: boolean): Context => ({
   subject: null,
   reference: null,
+  expected: null,
   said: null,
   isLeading: true,
   part: undefined,

@@ -70,9 +70,12 @@ export function shareRanges(clause: Clause): void {
     if (!last || !isOnly(clause, [last.at, slot.at], ['to', 'mark']) || slot.at - last.at !== 2) return;
     if (slot.isPerShare && last.figure.unit === 'money') last.isPerShare = true;
     const isOutlook = clause.said.some(({ modality }) => modality === 'outlook');
-    if (last.role !== 'change' || slot.role !== 'level' || slot.figure.unit !== last.figure.unit || !isOutlook) return;
-    slot.role = 'change';
-    slot.direction = last.direction;
+    if (slot.figure.unit !== last.figure.unit || !isOutlook) return;
+    const [from, to] = last.role === 'change' ? [last, slot] : [slot, last];
+    if (from.role !== 'change' || to.role !== 'level') return;
+    to.role = 'change';
+    to.direction = from.direction;
+    to.basis ??= from.basis;
   });
 }
 

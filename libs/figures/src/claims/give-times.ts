@@ -46,14 +46,38 @@ export function giveTime(clause: Clause, at: number, time: TimeWords): void {
   const isInOne = last && clause.cells[last.at]?.segment === clause.cells[at]?.segment;
   const belongs = last && (isInOne || !next || clause.cells[next.at]?.segment !== clause.cells[at]?.segment);
   if (belongs) {
-    if (last.time) return undefined;
-    last.time = time;
+    const both = last.time && (isWholeYear(last.time, time) ? merge(last.time, time) : null);
+    if (last.time && !both) return undefined;
+    last.time = both ?? time;
   } else {
-    if (clause.time) return undefined;
+    if (clause.time) return giveAgain(clause, at, time);
     clause.time = time;
     clause.timeAt = at;
   }
   return use(clause, at);
+}
+
+/** 'For 2022, the full-year rate' and 'the full-year rate for 2022' say one time twice. */
+const isWholeYear = (one: TimeWords, other: TimeWords): boolean =>
+  [one, other].every(
+    ({ quarter, shift, isToDate, months = 12 }) =>
+      quarter === undefined && shift === undefined && !isToDate && months === 12,
+  );
+
+/** A second time in front of a figure: the same once more, or in a source the one that is nearer to the figure. */
+function giveAgain(clause: Clause, at: number, time: TimeWords): void {
+  const next = after(clause, at);
+  if (clause.time && isWholeYear(clause.time, time)) {
+    const both = merge(clause.time, time);
+    if (!both) return;
+    clause.time = both;
+  } else {
+    const { segment } = clause.cells[at] ?? {};
+    const isNearer = clause.isSource && next && !next.time && segment === clause.cells[next.at]?.segment;
+    if (!isNearer || segment === clause.cells[clause.timeAt]?.segment) return;
+    next.time = time;
+  }
+  use(clause, at);
 }
 
 /** '3% more than a year earlier', '3% over the year before'. */
@@ -61,7 +85,7 @@ function isLooseBase(clause: Clause, at: number): boolean {
   const term = termAt(clause, at);
   if (term?.is !== 'hedge' || (term.hedge !== 'more than' && term.hedge !== 'less than')) return false;
   const last = before(clause, at);
-  if (!last || !isOnly(clause, [last.at, at], ['neutral', 'move'])) return false;
+  if (!last || !isOnly(clause, [last.at, at], ['neutral', 'move', 'basis', 'of'])) return false;
   if (last.role === 'level') last.role = 'change';
   last.direction ??= term.hedge === 'more than' ? 'up' : 'down';
   return true;
@@ -100,16 +124,13 @@ export function giveComparison(clause: Clause, at: number): void {
   ] as const;
   // 'Revenue from iPhone' is no comparison.
   if (isTerm(clause, at + 1, 'part') && isTerm(clause, lastBefore(clause, at), 'measure')) return;
-  if (next?.role === 'change' && isOnly(clause, [at, next.at], [...kinds, 'move'])) {
-    next.isOfBase = true;
-    return use(clause, at);
-  }
-  if (!next || next.role !== 'level' || !isOnly(clause, [at, next.at], kinds)) return;
+  if (!next || next.role !== 'level' || !isOnly(clause, [at, next.at], [...kinds, 'move'])) return;
   // 'from operations of $5 billion' is no base of another measure.
   const last = before(clause, at);
   if (last?.measures && next.measures && !isSame(last.measures, next.measures)) return;
-  next.role = 'base';
   next.isOfBase = true;
+  // 'compared to an increase of 18%' is a change of the time before.
+  if (isOnly(clause, [at, next.at], kinds)) next.role = 'base';
   use(clause, at);
 }
 

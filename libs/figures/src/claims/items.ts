@@ -126,7 +126,7 @@ function timeAt(tokens: readonly Token[], at: number): { time: TimeWords; length
   }
   const year = yearOf(first);
   if (year !== null && !isCounted(second)) return { time: { year }, length: 1 };
-  return shortTime(first, second);
+  return shortTime([first, second, third]);
 }
 
 const isDate = ({ text }: Token): boolean => text.length < 3 && Number(text) > 0 && Number(text) < 32;
@@ -151,13 +151,21 @@ const COUNTED = new Set(['%', 'million', 'billion', 'percent', 'thousand', 'tril
 const isCounted = (token: Token | undefined): boolean => token !== undefined && COUNTED.has(token.key);
 
 /** 'FY25' and 'FY2025'; 'Q3' is an entry of the lexicon. */
-function shortTime(first: Token, second?: Token): { time: TimeWords; length: number } | null {
-  const [, digits] = /^fy(\d{2}|\d{4})$/.exec(first.key) ?? [];
+function shortTime([first, second, third]: readonly [Token, Token?, Token?]): {
+  time: TimeWords;
+  length: number;
+} | null {
+  const [, digits] = /^fy(\d{2}|\d{4})$/.exec(first.key.replace("'", '')) ?? [];
   if (digits) return { time: { year: fullYear(digits), isFiscal: true }, length: 1 };
+  // "fiscal year '22"
+  if (first.key === 'fiscal' && second?.key === 'year' && third?.isJoined && isShortYear(third))
+    return { time: { year: fullYear(third.text), isFiscal: true }, length: 3 };
   if (first.key !== 'fy' && first.key !== 'fiscal') return null;
   const [short] = second?.kind === 'number' ? (/^\d{2}$/.exec(second.text) ?? []) : [];
   return short ? { time: { year: fullYear(short), isFiscal: true }, length: 2 } : null;
 }
+
+const isShortYear = ({ kind, text }: Token): boolean => kind === 'number' && text.length === 2;
 
 const fullYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
 

@@ -107,8 +107,10 @@ function walk(root: Node, tokens: readonly Token[], at: number): Found | null {
     const child = node.next.get(key);
     if (!child) {
       // 'property, plant and equipment' is one name.
-      if (key !== ',' || node === root) return found;
-      hasComma = true;
+      // 'U.S. dollars'
+      const isAbbreviation = key === '.' && tokens[next - 1]?.key.includes('.') === true;
+      if ((key !== ',' && !isAbbreviation) || node === root) return found;
+      hasComma ||= key === ',';
       continue;
     }
     node = child;

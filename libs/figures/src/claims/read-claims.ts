@@ -10,8 +10,8 @@ import { type Context, newContext } from './context';
 import { type Item, itemsOf } from './items';
 import { readClause } from './read-clause';
 import { sentencesOf } from './sentences';
-import { namesSubject, REFERRING, spokenOf } from './spoken-of';
-import { reportedPeriod, resolve } from './times';
+import { namesSubject, PRONOUNS, REFERRING, spokenOf } from './spoken-of';
+import { isCurrent, reportedPeriod, resolve } from './times';
 import { topicOf } from './topic';
 import { ahead } from './when';
 import { type Token, tokensOf } from './tokens';
@@ -33,10 +33,12 @@ interface Setting {
   calendar: Calendar;
   /** The text is a source, not a draft. */
   isSource?: boolean;
+  /** What its sentences leave out is what the sentences before spoke of: they have to be read for that. */
+  hasTopics?: boolean;
 }
 
 /** All figures of a draft as far as their words were read. */
-export function readClaims(draft: string, { names, calendar, isSource = false }: Setting): Claim[] {
+export function readClaims(draft: string, { names, calendar, isSource = false, hasTopics = false }: Setting): Claim[] {
   if (draft.length > LONGEST_DRAFT) throw new TooMuchToTrace();
   const tokens = tokensOf(draft);
   if (tokens.filter(({ kind }) => kind === 'number').length > MOST_FIGURES) throw new TooMuchToTrace();
@@ -55,12 +57,13 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
     const preceding = isFirst ? [] : last;
     last = [];
     if (own.length > LONGEST_SENTENCE) continue;
-    const items = itemsOf(withoutListMark(own), draft, names);
+    const read = itemsOf(withoutListMark(own), draft, names);
+    const items = isSource ? withoutBrackets(read) : read;
     last = items;
     const known = isFirst && !REFERRING.has(own[0]?.key ?? '') ? NOTHING : carried;
     carried = carry(known, items, spokenOf(items, draft));
     const before = topic;
-    topic = (isSource && topicOf(items, draft)) || topic;
+    topic = (hasTopics && topicOf(items, draft)) || topic;
     if (!own.some(mayBeFigure)) continue;
     const spoken = spokenOf(preceding, draft);
     const isOfTopic = !isSource && known.isTopic && !namesSubject(items);
@@ -68,12 +71,17 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
     const isOfPart = known.part !== undefined && (isReferring || isOfTopic) && !namesSubject(items);
     const isElse = isSource ? spoken.isOther : known.isElse && !isOfPart;
     const doubts = own.filter(
-      ({ text, key }, at) => text === '?' || (isElse && REFERRING.has(key)) || (isOfTopic && !isOfPart && at === 0),
+      ({ text, key }, at) =>
+        text === '?' || (isElse && (isSource ? PRONOUNS : REFERRING).has(key)) || (isOfTopic && !isOfPart && at === 0),
     );
-    const reference = referenceOf(spoken, context.reference, calendar) ?? context.reference;
+    const found = referenceOf(spoken, context.reference, calendar);
+    // What a source recalls of another time is no topic.
+    const told = found && (!isSource || isCurrent(found, calendar)) ? found : null;
+    const isAhead = isSource && spoken.isOutlook;
     context = {
       ...context,
-      reference,
+      reference: isAhead ? context.reference : (told ?? context.reference),
+      expected: isAhead ? (told ?? context.expected) : context.expected,
       said: null,
       status: { modality: 'reported', owner: null },
       ...(known.subject && !isSource && { subject: known.subject }),
@@ -88,6 +96,21 @@ export function readClaims(draft: string, { names, calendar, isSource = false }:
     }
   }
   return claims;
+}
+
+/** What a source explains in brackets is no part of its sentence: 'sales (of stores open at least 14 months) rose'. */
+function withoutBrackets(items: Item[]): Item[] {
+  const kept: Item[] = [];
+  let open = -1;
+  for (const item of items) {
+    kept.push(item);
+    if (item.is !== 'mark') continue;
+    if (item.mark === '(') open = kept.length - 1;
+    if (item.mark !== ')' || open < 0) continue;
+    if (!kept.slice(open).some((one) => one.is === 'figure' && !one.figure.isBare)) kept.splice(open);
+    open = -1;
+  }
+  return kept;
 }
 
 /** The time of the sentence before, where it had no figure. */

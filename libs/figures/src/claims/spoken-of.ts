@@ -1,8 +1,9 @@
 import type { TimeWords } from '../lexicon/words/entry';
 import type { Item } from './items';
 
-/** Words that refer to the subject of the sentence before. */
-export const REFERRING = new Set(['it', 'its', 'they', 'their', 'there', 'company', 'firm', 'group']);
+/** Words that refer to the subject of the sentence before; a source that says 'the company' means its own. */
+export const PRONOUNS: ReadonlySet<string> = new Set(['it', 'its', 'they', 'their']);
+export const REFERRING: ReadonlySet<string> = new Set([...PRONOUNS, 'there', 'company', 'firm', 'group']);
 
 /**
  * The subject and the time of a sentence, for the next one to refer to. `isOther`: the subject is a part, or not the company.

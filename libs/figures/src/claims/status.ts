@@ -11,14 +11,22 @@ export interface Status {
 export function statusOf(clause: Clause, slot: Slot, before: Status): Status {
   const said = clause.said.filter((one) => !clause.isSource || concerns(clause, slot, one));
   const modalities = said.flatMap(({ modality }) => modality ?? []);
-  const [owner] = said.flatMap((one) => one.owner ?? []);
-  const hasVerb = clause.cells.some((_, at) => at < slot.at && isTerm(clause, at, 'verb', 'move'));
+  // ', on weak consumer demand' tells why.
+  const [owner] = said.flatMap((one) => (clause.isSource && isBehind(clause, slot, one) ? [] : (one.owner ?? [])));
+  // 'to be' goes on with 'we expect'.
+  const hasVerb = clause.cells.some(
+    (_, at) => at < slot.at && isTerm(clause, at, 'verb', 'move') && !isTerm(clause, at - 1, 'to'),
+  );
+  const isExpected = clause.isSource && before.modality === 'outlook';
   const modality = modalities.includes('negated') ? 'negated' : modalities.at(-1);
   return {
-    modality: modality ?? (hasVerb ? 'reported' : before.modality),
+    modality: modality ?? (hasVerb && !isExpected ? 'reported' : before.modality),
     owner: owner ?? (hasVerb ? null : before.owner),
   };
 }
+
+const isBehind = ({ cells }: Clause, slot: Slot, { at }: Said): boolean =>
+  (cells[at]?.segment ?? 0) > (cells[slot.at]?.segment ?? 0);
 
 /** A source tells more behind a mark: '$5 billion, which is more than analysts expected'. */
 function concerns(clause: Clause, slot: Slot, { at }: Said): boolean {

@@ -81,6 +81,8 @@ function giveWhole(
   { slot, measures, mark }: { slot: Slot | undefined; measures: readonly MeasureTerm[]; mark: number },
 ): void {
   if (!slot || slot.share || slot.role === 'change') return;
+  // 'A portion of cash' is no share that an amount could be.
+  if (slot.figure.unit === 'money' && isTerm(clause, mark, 'as share')) return;
   slot.share = { of: measures, part: null, ...(clause.cells[at - 1]?.item.key === 'its' && { ownAt: at - 1 }) };
   if (slot.role !== 'multiple') slot.role = 'share';
   use(clause, at);

@@ -117,6 +117,10 @@ export function isYearEnd(calendar: Calendar): boolean {
   });
 }
 
+/** Whether a period ends with the reported one, or later. */
+export const isCurrent = (period: TaggedPeriod, { end }: Calendar): boolean =>
+  end === null || daysBetween(end, lastDay(period)) >= -END_DAYS;
+
 export function monthsOf(period: TaggedPeriod): number {
   return 'at' in period ? 0 : Math.round((daysBetween(period.start, period.end) + 1) / 30.4);
 }

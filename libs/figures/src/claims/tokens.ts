@@ -27,8 +27,9 @@ export function tokensOf(text: string): Token[] {
     const token = tokenOf(shown, index, index === end);
     end = index + shown.length;
     const [dash, prefix] = [tokens.at(-1), tokens.at(-2)];
-    if (token.kind === 'word' && isPrefix(prefix, dash, token)) {
-      tokens.splice(-2, 2, { ...token, key: `${prefix?.key ?? ''}${token.key}`, from: prefix?.from ?? index });
+    if (token.kind === 'word' && prefix && isPrefix(prefix, dash, token)) {
+      const { from, isJoined, isCapital } = prefix;
+      tokens.splice(-2, 2, { ...token, key: `${prefix.key}${token.key}`, from, isJoined, isCapital });
     } else tokens.push(token);
   }
   return tokens.filter((token, at) => !isHyphen(token, tokens[at + 1]) && !APOSTROPHES.has(token.key));

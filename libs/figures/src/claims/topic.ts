@@ -47,7 +47,15 @@ const OF_COMPANIES = new Set([
     'interest expense',
     'cash',
   ],
-  ...['total debt', 'net debt', 'repurchase authorization', 'liquidity'],
+  ...[
+    'total debt',
+    'net debt',
+    'repurchase authorization',
+    'liquidity',
+    'capital expenditures',
+    'net debt to ebitda',
+    'debt to ebitda',
+  ],
 ]);
 
 export const isOfParts = (measure: MeasureId | null): boolean => !OF_COMPANIES.has(measure ?? '');

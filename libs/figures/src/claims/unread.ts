@@ -1,6 +1,6 @@
 import type { Place } from '../document/document';
 import { WEIGHTY_OF_SOURCE } from './asides';
-import type { Clause, Slot } from './slot';
+import { type Clause, isTerm, type Slot } from './slot';
 
 /**
  * Words that no figure took. Neighbours are one place. Of a source, those of one figure: words that follow behind a mark tell
@@ -19,6 +19,24 @@ export function unreadOf(clause: Clause, slot: Slot | null): Place[] {
   }
   return places;
 }
+
+const COUNTED = new Set(['shares', 'share balance', 'count']);
+
+/** A number that is not of a measure that is counted so: 'over five years', 'in 90 days'. */
+function isStray({ figure, measures, role }: Slot, slots: readonly Slot[]): boolean {
+  // 'The current ratio rose to 1.84 from 2.10.'
+  const own = measures ?? (role === 'base' ? slots.find((slot) => slot.measures)?.measures : null);
+  const kinds = own?.map(({ kind }) => kind) ?? [];
+  if (figure.unit === 'days') return !kinds.includes('days');
+  if (!figure.isBare || figure.unit !== 'count') return false;
+  return !kinds.some((kind) => COUNTED.has(kind)) && !isRatio(figure, kinds);
+}
+
+/** 'A current ratio of 1.57': a whole number may count anything. */
+const isRatio = ({ rounding }: Slot['figure'], kinds: readonly string[]): boolean =>
+  rounding < WHOLE && kinds.includes('rate');
+
+const WHOLE = 0.5;
 
 /** Whether a figure stands behind words that nobody read, as in 'traffic rose 3%': what was spoken of before is not its subject. */
 export function isOfNewSubject(clause: Clause, { at }: Slot): boolean {
@@ -46,29 +64,31 @@ function isNear(clause: Clause, slot: Slot, at: number): boolean {
   const next = slots.find((one) => one.at > slot.at);
   if (next && at > next.at) return false;
   if (at > slot.at) return !isBehind(clause, slot, at);
-  const [first] = slots;
   const { segment = 0 } = cells[at] ?? {};
-  const isLeading = segment < (cells[first?.at ?? 0]?.segment ?? 0) && isCondition(clause, segment);
-  return isLeading || cells[at]?.segment === cells[slot.at]?.segment || !isOfNewSubject(clause, slot);
+  if (segment === cells[slot.at]?.segment || (isPartOf(clause, at) && !hasVerb(clause, slot))) return true;
+  const isNew = isOfNewSubject(clause, slot);
+  const isLeading = segment < (cells[slots[0]?.at ?? 0]?.segment ?? 0);
+  return isLeading ? !isNew || isCondition(clause, segment) : !isNew && !hasOwnMeasure(clause, slot);
 }
 
-const COUNTED = new Set(['shares', 'share balance', 'count']);
-
-/** A number that is not of a measure that is counted so: 'over five years', 'in 90 days'. */
-function isStray({ figure, measures, role }: Slot, slots: readonly Slot[]): boolean {
-  // 'The current ratio rose to 1.84 from 2.10.'
-  const own = measures ?? (role === 'base' ? slots.find((slot) => slot.measures)?.measures : null);
-  const kinds = own?.map(({ kind }) => kind) ?? [];
-  if (figure.unit === 'days') return !kinds.includes('days');
-  if (!figure.isBare || figure.unit !== 'count') return false;
-  return !kinds.some((kind) => COUNTED.has(kind)) && !isRatio(figure, kinds);
+/** ', with a margin of 9%' goes on; ', mobile was $3' does not. */
+function hasVerb(clause: Clause, { at }: Slot): boolean {
+  for (let own = startOf(clause, at); own < at; own++) if (isTerm(clause, own, 'verb', 'move')) return true;
+  return false;
 }
 
-/** 'A current ratio of 1.57': a whole number may count anything. */
-const isRatio = ({ rounding }: Slot['figure'], kinds: readonly string[]): boolean =>
-  rounding < WHOLE && kinds.includes('rate');
+/** 'Orders grew 9%, and our backlog was $3' */
+function hasOwnMeasure(clause: Clause, { at }: Slot): boolean {
+  for (let own = startOf(clause, at); own < at; own++) if (isTerm(clause, own, 'measure')) return true;
+  return false;
+}
 
-const WHOLE = 0.5;
+/** 'Lamps sales were $5, with a margin of 9%': the lamps' margin. */
+function isPartOf(clause: Clause, at: number): boolean {
+  let next = at + 1;
+  while (clause.cells[next]?.item.is === 'unread' || isTerm(clause, next, 'neutral', 'noun')) next += 1;
+  return isTerm(clause, next, 'measure');
+}
 
 /** 'In Asia, ...' and 'Excluding lamps, ...' hold for all that follows; 'Lamps had a record year, ...' does not. */
 function isCondition({ cells }: Clause, segment: number): boolean {

@@ -4,12 +4,14 @@ import type { TimeWords } from '../lexicon/words/entry';
 import type { Base } from './claim';
 import type { Context } from './context';
 import type { Clause, Slot } from './slot';
-import { isSameTime, lastDay, move, reportedPeriod, resolve, type Time } from './times';
+import { statusOf } from './status';
+import { isSameTime, lastDay, monthsOf, move, reportedPeriod, resolve, type Time } from './times';
 
 /** The time of each figure; null where its words leave it open. */
 export function timesOf(clause: Clause, context: Context, calendar: Calendar): (Time | null)[] {
   const reported = reportedPeriod(calendar);
-  const isAhead = clause.said.some(({ modality }) => modality === 'outlook');
+  const [first] = clause.slots;
+  const isAhead = first !== undefined && statusOf(clause, first, context.status).modality === 'outlook';
   const meant = (words: TimeWords, reference: TaggedPeriod | null): Time | null => {
     const time = resolve(words, reference, calendar);
     return time && isAhead ? ahead(time, words, reported) : time;
@@ -27,7 +29,8 @@ export function timesOf(clause: Clause, context: Context, calendar: Calendar): (
     if (time && isRelative(time, isBase) && at !== main)
       return resolve(time, mainTime?.period ?? context.reference, calendar);
     // 'In fiscal 2023, revenue was $5 billion in fiscal 2024' says two times.
-    if (time && clause.time && !isBase) return isSame(own[at], scope) ? scope : null;
+    if (time && clause.time && !isBase)
+      return isSame(own[at], scope) ? scope : clause.isSource ? (own[at] ?? null) : null;
     if (time) return own[at] ?? null;
     if (clause.time && !isBase) return scope;
     if (isBase) return earlier(mainTime?.period ?? context.reference ?? reported, calendar);
@@ -45,15 +48,18 @@ export function ahead(time: Time, { year, quarter, months }: TimeWords, reported
 }
 
 /** Where no word says a time it is the reported one, unless the sentences before spoke of another. */
-function unsaid(clause: Clause, { reference, isSource }: Context, reported: TaggedPeriod | null): Time | null {
+function unsaid(
+  clause: Clause,
+  { reference, isSource, expected, status }: Context,
+  reported: TaggedPeriod | null,
+): Time | null {
+  const isAhead = clause.slots.some((slot) => statusOf(clause, slot, status).modality === 'outlook');
+  // What a source expects is hardly of the time that it reports.
+  if (isSource && isAhead) return expected && { period: expected, isSure: true };
   if (reference === null || (reported && isSameTime(reference, reported))) {
     // A source that spoke of the reported period goes on with it.
     return reported && { period: reported, isSure: isSource && reference !== null };
   }
-  // 'Turning to our outlook for the second quarter. We expect revenue of ...'
-  const isAhead = clause.said.some(({ modality }) => modality === 'outlook');
-  if (isSource && isAhead && reported && lastDay(reference) > lastDay(reported))
-    return { period: reference, isSure: true };
   const isCarried = clause.cells.some(({ item }) => item.is === 'term' && item.term.is === 'pronoun');
   return isCarried ? { period: reference, isSure: false } : null;
 }
@@ -84,7 +90,10 @@ export function baseOf(
   const words = slot.base ?? clause.slots.find(({ base }) => base !== null)?.base;
   if (words) {
     if (words.shift === -1) {
-      return words.shiftBy === 'period' ? { kind: 'period before' } : { kind: 'year before', isDefault: false };
+      // 'A year's revenue fell 20% from the prior quarter' compares two lengths.
+      const isOther = words.months !== undefined && time !== null && words.months !== monthsOf(time.period);
+      if (words.shiftBy === 'year') return { kind: 'year before', isDefault: false };
+      if (!isOther) return { kind: 'period before' };
     }
     const period = resolve(words, time?.period ?? null, calendar)?.period;
     if (period) return { kind: 'period', period };

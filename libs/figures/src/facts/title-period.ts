@@ -33,7 +33,9 @@ export function namedQuarter({ text, blocks }: DocumentContent): NamedQuarter | 
   const quarter = digit ? Number(digit) : ORDINALS.indexOf((word ?? '').toLowerCase()) + 1;
   const year = Number(name) < 100 ? 2000 + Number(name) : Number(name);
   if (end) return { quarter, year, end };
-  const month = monthInSentences(text) ?? (fiscal ? null : quarter * 3);
+  // A call that names no day is read by quarters alone, whichever months they have.
+  const isCall = blocks.some((block) => block.kind === 'paragraph' && block.speaker !== undefined);
+  const month = monthInSentences(text) ?? (fiscal && !isCall ? null : quarter * 3);
   if (month === null) return null;
   // The fiscal year ends so many quarters later, in the year that it is named by.
   const last = month + (4 - quarter) * 3;

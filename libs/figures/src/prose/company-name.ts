@@ -33,6 +33,25 @@ const OF_CALL = new Set([
   ],
   ...['financial', 'result', 'investor', 'q1', 'q2', 'q3', 'q4', '1q', '2q', '3q', '4q', 'webcast', 'call'],
 ]);
+/** What begins a sentence is no name. */
+const STARTS = new Set([
+  'but',
+  'in',
+  'for',
+  'on',
+  'our',
+  'at',
+  'as',
+  'with',
+  'this',
+  'so',
+  'now',
+  'good',
+  'during',
+  'before',
+  'your',
+  'we',
+]);
 const MONTHS = new Set(['march', 'june', 'september', 'december']);
 const ARTICLES = new Set(['the', 'today', "today's", 'our', 'this']);
 
@@ -83,6 +102,7 @@ function heldAt(tokens: readonly Token[], at: number): string[] {
   while (tokens[from - 1] && isOfCompany(tokens[from - 1]) && at - from <= LONGEST) from -= 1;
   while (from < at && (tokens[from]?.key === 'and' || ARTICLES.has(tokens[from]?.key ?? ''))) from += 1;
   const name = tokens.slice(from, at);
+  if (STARTS.has(name[0]?.key ?? '') || name.at(-1)?.key === 'a') return [];
   return !isCall || name.length === 0 || name.length > LONGEST || name[0]?.kind !== 'word' ? [] : [nameOf(name)];
 }
 

@@ -15,7 +15,9 @@ export interface Passage extends Place {
 const DIGIT = /\d/;
 /** Shorter lines are headings, names and numbers of pages. */
 const SHORTEST = 20;
-const LONGEST = 8_000;
+const LONGEST = 5_000;
+const LONGEST_MARK = 160;
+const MOST_DIGITS = 0.2;
 /** Longer lines are paragraphs; shorter ones are as wide as a page. */
 const WIDEST = 200;
 /** A line that is much shorter than the others ends a paragraph. */
@@ -34,9 +36,17 @@ export function passagesOf(content: DocumentContent): Passage[] {
       // 'Our guidance is the following:' holds for its list.
       isListed = shown.endsWith(':') ? isOfOutlook(shown) : isListed && isBullet(line.text);
       const isLong = shown.length >= SHORTEST && shown.length <= LONGEST;
-      return isLong && DIGIT.test(shown) ? [{ ...line, isOutlook: isHeaded || isListed }] : [];
+      const isProse = isLong && DIGIT.test(shown) && digitsIn(shown) < shown.length * MOST_DIGITS;
+      return isProse ? [{ ...line, isOutlook: isHeaded || isListed }] : [];
     });
   });
+}
+
+/** Rows of numbers that no reader of tables took are no sentences. */
+function digitsIn(text: string): number {
+  let digits = 0;
+  for (const sign of text) if (sign >= '0' && sign <= '9') digits += 1;
+  return digits;
 }
 
 const isOfOutlook = (line: string): boolean => wordsOf(line).some((word) => OUTLOOK.has(word));
@@ -64,11 +74,35 @@ function goesOn(text: string, last: Paragraph, next: Paragraph): boolean {
 
 function linesOf(text: string, paragraph: Paragraph): Omit<Passage, 'isOutlook'>[] {
   const { page, section, speaker } = paragraph;
-  return wrapped(text, paragraph).map(({ from, to }) => {
-    const words = text.slice(from, to).replaceAll('\n', ' ');
-    return { from, to, text: words, page, section, ...(speaker !== undefined && { speaker }) };
-  });
+  const said = { ...paragraph, from: paragraph.from + speakerMark(text, paragraph) };
+  return wrapped(text, said)
+    .flatMap(piecesOf(text))
+    .map(({ from, to }) => {
+      const words = text.slice(from, to).replaceAll('\n', ' ');
+      return { from, to, text: words, page, section, ...(speaker !== undefined && { speaker }) };
+    });
 }
+
+/** How long the name is that a speech begins with: 'Ann Lee (CFO): We grew.' */
+function speakerMark(text: string, { from, to, speaker }: Paragraph): number {
+  const [name = ''] = speaker?.split(',') ?? [];
+  const says = text.slice(from, Math.min(to, from + LONGEST_MARK));
+  return name !== '' && says.startsWith(name) ? says.indexOf(': ') + 1 : 0;
+}
+
+/** A long speech, cut behind its sentences. */
+const piecesOf =
+  (text: string) =>
+  ({ from, to }: Place): Place[] => {
+    const pieces: Place[] = [];
+    for (let start = from; start < to;) {
+      const end = to - start <= LONGEST ? to : text.lastIndexOf('. ', start + LONGEST) + 1;
+      const last = end > start ? end : to;
+      pieces.push({ from: start, to: last });
+      start = last;
+    }
+    return pieces;
+  };
 
 /** The lines of a paragraph, those that are only as wide as a page put together. */
 function wrapped(text: string, { from, to }: Place): Place[] {

@@ -89,6 +89,11 @@ describe('a draft beside a call', () => {
     ],
     ['Net sales were $3.2 billion, up 5%.', 'Net sales rose to $3.2 billion.'],
     ['SG&A was 9.7%, compared with 10.4% last year.', 'SG&A was 9.7% of revenue.'],
+    [
+      'Comparable sales (of stores open at least 14 months) rose 9%, compared to an increase of 18% in the second quarter of 2023.',
+      'Comparable sales rose 9%.',
+    ],
+    ['Orders grew 9%, and our backlog stands at a record $3.1 billion.', 'The backlog was $3.1 billion.'],
     ['Gross margin expanded 120 basis points to 43.2%.', 'Gross margin rose by 120 basis points.'],
     ['Net interest income was $2.0 billion, flat with the prior quarter.', 'Net interest income was $2.0 billion.'],
     ['We ended the quarter with $1.2 billion in cash and no borrowings.', 'Northwind had cash of $1.2 billion.'],
@@ -126,6 +131,11 @@ describe('a draft beside a call', () => {
     ],
     ['On a non-GAAP basis, gross margin was 61%, and operating margin was 39%.', 'Operating margin was 39%.'],
     ['Gross margin was 61%.', 'GAAP gross margin was 61%.'],
+    ['Gross margin reached 61%. On a GAAP basis, gross margin was 59%.', 'Gross margin was 61%.'],
+    [
+      'On a GAAP basis, we lost $31 million. Non-GAAP net income was $84 million, or $0.31 per share.',
+      'Diluted EPS was $0.31.',
+    ],
     [
       'Unit revenue was down 2.6% versus the prior year on 8% higher capacity.',
       'Unit revenue fell 2.6% in the second quarter of 2023.',

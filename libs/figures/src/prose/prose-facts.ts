@@ -18,9 +18,11 @@ const OF_ONE_PERIOD = 120_000;
 export function readProse(content: DocumentContent, { vocabulary, calendar }: DocumentFacts): Fact[] {
   const names = vocabularyTrie(vocabulary);
   const settingOf = proseSetting(content, calendar);
-  const facts = passagesOf(content).flatMap((passage) =>
-    readClaims(passage.text, { names, calendar, isSource: true }).flatMap((claim) => factOf(claim, settingOf(passage))),
-  );
+  const facts = passagesOf(content).flatMap((passage) => {
+    const setting = settingOf(passage);
+    const claims = readClaims(passage.text, { names, calendar, isSource: true, hasTopics: setting.isUsual });
+    return claims.flatMap((claim) => factOf(claim, setting));
+  });
   doubtDefaults(facts);
   return facts.map(({ fact }) => fact);
 }
@@ -101,19 +103,23 @@ export function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): Spok
   return [{ fact, hasDefaults }];
 }
 
+/** What is said on a basis is not doubted by what leaves the basis out. */
+const doubtKey = (reading: Reading, fact: Fact): string =>
+  `${keyOfReading(reading, fact)}|${reading.spoken?.isUsualBasis === true}`;
+
 /** Two sentences that leave the same things out and have other values do not both mean the usual. */
 function doubtDefaults(spoken: readonly SpokenFact[]): void {
   const values = new Map<string, Fact[]>();
   for (const { fact } of spoken) {
     const [reading] = fact.readings;
     if (!reading) continue;
-    const key = keyOfReading(reading, fact);
+    const key = doubtKey(reading, fact);
     values.set(key, [...(values.get(key) ?? []), fact]);
   }
   for (const { fact, hasDefaults } of spoken) {
     const [reading] = fact.readings;
     if (!reading || !hasDefaults) continue;
-    const others = values.get(keyOfReading(reading, fact)) ?? [];
+    const others = values.get(doubtKey(reading, fact)) ?? [];
     if (others.some((other) => Math.abs(other.value - fact.value) > other.rounding + fact.rounding))
       fact.readings = fact.readings.map((one) => ({ ...one, part: { ...one.part, known: 'assumed' } }));
   }

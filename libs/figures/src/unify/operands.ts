@@ -2,6 +2,7 @@ import type { Base, Claim } from '../claims/claim';
 import { lastDay, monthsOf, move } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { Known, MeasureId, Owner } from '../facts/fact';
+import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { Match } from '../verdict';
 import { factsAt, isSameUnit, type Key, knownOf, type Prepared } from './prepared';
 
@@ -12,11 +13,16 @@ const MOST_VALUES = 8;
 const isExact = ({ spoken }: Match['reading']): boolean =>
   spoken === undefined || (spoken.hedge === 'exact' && spoken.bound === null);
 
+/** A row of percentages under the name of an amount is a share of something. */
+function withoutRates(matches: Match[], measure: MeasureId): Match[] {
+  return EVERYDAY[measure]?.kind === 'rate' ? matches : matches.filter(({ fact }) => fact.unit !== 'percent');
+}
+
 /** What one value of a formula may be: more than one where the source has several under one key. */
 export function operands(document: Prepared, key: Key & { owner: Owner }, claim: Claim): Match[] {
   const all = factsAt(document, key, claim).filter(({ reading }) => knownOf(reading) !== 'assumed' && isExact(reading));
   const owned = all.filter(({ reading }) => reading.owner.is === key.owner);
-  const known = owned.length > 0 ? owned : all;
+  const known = withoutRates(owned.length > 0 ? owned : all, key.measure);
   // What is proved needs no other witness.
   const proved = known.filter(({ reading }) => knownOf(reading) === 'proved');
   const values = new Map<number, Match>();

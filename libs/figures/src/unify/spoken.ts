@@ -46,7 +46,7 @@ function isSameClaim({ fact, reading }: Match, claim: Claim, level: Level): bool
     isSameUnit(fact.unit, claim.unit) &&
     period !== null &&
     claim.period !== null &&
-    isSameTime(period.is, claim.period.is)
+    (isSameTime(period.is, claim.period.is) || (modality.is === 'outlook' && claim.period.isDefault))
   );
 }
 

@@ -49,7 +49,9 @@ function ofLevel(
   const isAsSaid = saysAs(claim, draft, document);
   const certain = agreeing.find((match) => knownOf(match.reading) !== 'assumed' && isAsSaid(match));
   const others = all.filter(({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact));
-  if (certain) return ofAgreement(certain, { others, claim, document, period });
+  // A sentence says it only where no other one says something else.
+  const rivals = certain?.reading.spoken ? all.filter((one) => isSaidElse(one, claim) && isAsSaid(one)) : [];
+  if (certain) return ofAgreement(certain, { others: [...others, ...rivals], claim, document, period });
   if (agreeing.length > 0) return null;
   const [other] = others;
   // 'A loss of $5 billion' has no minus sign.
@@ -68,6 +70,9 @@ function saysMove(claim: Claim, document: Prepared): boolean {
   });
   return usual.some(({ value }) => says(claim, Math.abs(value)));
 }
+
+const isSaidElse = ({ fact, reading }: Match, claim: Claim): boolean =>
+  reading.spoken !== undefined && knownOf(reading) !== 'assumed' && !isAlike(claim, fact);
 
 /** A coarser print of the same value is no other value. */
 const isAlike = (claim: Claim, { value, rounding }: Match['fact']): boolean =>
