@@ -107,12 +107,12 @@ export function computedOf(filing) {
       at(a, back) / average(b, back);
   const inverted = (/** @type {(back?: number) => number} */ of) => ({ inverted: 1 / of() });
 
-  for (const [N, a, other] of [
+  for (const [N, a, other] of /** @type {[string, string, string][]} */ ([
     ['gross margin', 'gross', 'operating'],
     ['operating margin', 'operating', 'net'],
     ['net margin', 'net', 'operating'],
     ['capital intensity', 'capex', 'cash'],
-  ])
+  ]))
     add('margin', { N }, percent, over(a, 'revenue'), { 'other numerator': over(other, 'revenue')() });
   const free = (/** @type {number} */ back) => (at('cash', back) - at('capex', back)) / at('revenue', back);
   add('margin', { N: 'free cash flow margin' }, percent, free, { 'other numerator': over('cash', 'revenue')() });
@@ -143,27 +143,27 @@ export function computedOf(filing) {
     add('payout', { N }, percent, payout, { 'other numerator': over('buybacks', 'net')(), ...inverted(payout) });
 
   const named = (/** @type {string} */ measure) => MEASURES[measure]?.[1] ?? '';
-  for (const [a, b, c] of [
+  for (const [a, b, c] of /** @type {[string, string, string][]} */ ([
     ['dividends', 'buybacks', 'capex'],
     ['inventory', 'receivables', 'goodwill'],
     ['capex', 'research', 'dividends'],
-  ]) {
+  ])) {
     const sum = (/** @type {number} */ back) => at(a, back) + at(b, back);
     add('sum', { A: named(a), B: named(b) }, money, sum, { 'one part': at(a), 'other part': at(a) + at(c) });
   }
-  for (const [a, b, c] of [
+  for (const [a, b, c] of /** @type {[string, string, string][]} */ ([
     ['current', 'due', 'inventory'],
     ['cash', 'capex', 'dividends'],
     ['gross', 'research', 'operating'],
-  ]) {
+  ])) {
     const left = (/** @type {number} */ back) => at(a, back) - at(b, back);
     add('difference', { A: named(a), B: named(b) }, money, left, { sum: at(a) + at(b), 'other part': at(a) - at(c) });
   }
-  for (const [a, b] of [
+  for (const [a, b] of /** @type {[string, string][]} */ ([
     ['current', 'due'],
     ['net', 'dividends'],
     ['cash', 'capex'],
-  ])
+  ]))
     add('multiple', { A: named(a), B: named(b) }, inTimes, over(a, b), inverted(over(a, b)));
 
   const R = `fiscal ${fiscalYear - 2} to fiscal ${fiscalYear}`;

@@ -118,7 +118,7 @@ function firstWord(clause: Clause, from: number, to: number): number {
   return at;
 }
 
-export function isHarmless(
+function isHarmless(
   clause: Clause,
   [from, to]: readonly [number, number],
   weighty: ReadonlySet<Term['is']>,
