@@ -118,11 +118,7 @@ function firstWord(clause: Clause, from: number, to: number): number {
   return at;
 }
 
-function isHarmless(
-  clause: Clause,
-  [from, to]: readonly [number, number],
-  weighty: ReadonlySet<Term['is']>,
-): boolean {
+function isHarmless(clause: Clause, [from, to]: readonly [number, number], weighty: ReadonlySet<Term['is']>): boolean {
   return clause.cells
     .slice(from, to)
     .every(({ item }) => item.is !== 'figure' && !item.isName && !(item.is === 'term' && weighty.has(item.term.is)));
