@@ -34,6 +34,28 @@ export function troublesOfJest({ testResults }) {
 }
 
 /**
+ * What holds after files that failed were run again: their second run counts, and what failed only at first is flaky.
+ * @param {Result} kept  Of the files that passed at once.
+ * @param {Result} second
+ * @param {string[]} first  The troubles of the first run.
+ * @returns {Result}
+ */
+export function mergeRetried(kept, second, first) {
+  const again = new Set(second.troubles.map(headOf));
+  const flaky = first
+    .filter((trouble) => !again.has(headOf(trouble)))
+    .map((trouble) => trouble.replace(/^failed:/, 'flaky:'));
+  return {
+    passed: kept.passed + second.passed,
+    failed: kept.failed + second.failed,
+    troubles: [...flaky, ...second.troubles],
+  };
+}
+
+/** @param {string} trouble */
+const headOf = (trouble) => trouble.split('\n')[0];
+
+/**
  * The journeys of a report of Playwright that failed, or passed at the second go, and what kept it from running.
  * @param {Pick<import('@playwright/test/reporter').JSONReport, 'suites' | 'errors'>} report
  */

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-function troubles(of: 'Jest' | 'Playwright', report: object): unknown {
-  const source = `import * as told from './troubles.mjs'; console.log(JSON.stringify(told.troublesOf${of}(${JSON.stringify(report)})));`;
+const troubles = (of: 'Jest' | 'Playwright', report: object): unknown => call(`troublesOf${of}`, report);
+
+function call(name: string, ...given: unknown[]): unknown {
+  const source = `import * as told from './troubles.mjs'; console.log(JSON.stringify(told.${name}(...${JSON.stringify(given)})));`;
   const stdout = execFileSync(process.execPath, ['--input-type=module', '-e', source], {
     cwd: __dirname,
     encoding: 'utf8',
@@ -46,4 +48,15 @@ test('of Playwright: each journey that failed or was flaky, and what kept it fro
     'failed: web/e2e/a.e2e.ts › phone › tap\n  Timed out',
     'failed: web/e2e\n  No tests found',
   ]);
+});
+
+test('of files that were run again: the second run counts, and what failed only at first is flaky', () => {
+  const kept = { passed: 5, failed: 0, troubles: [] };
+  const second = { passed: 2, failed: 1, troubles: ['failed: a.int.spec.ts › adds\n  Error: 1'] };
+  const first = ['failed: a.int.spec.ts › adds\n  Error: 2', 'failed: b.int.spec.ts › is quick\n  Error: 600'];
+  expect(call('mergeRetried', kept, second, first)).toEqual({
+    passed: 7,
+    failed: 1,
+    troubles: ['flaky: b.int.spec.ts › is quick\n  Error: 600', 'failed: a.int.spec.ts › adds\n  Error: 1'],
+  });
 });
