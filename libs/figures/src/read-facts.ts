@@ -5,6 +5,7 @@ import { companyNames } from './facts/company-names';
 import type { DocumentFacts, Name } from './facts/document-facts';
 import type { Fact, MeasureId } from './facts/fact';
 import { proveByArithmetic, type ReadCell } from './facts/statements';
+import { shortNames } from './facts/short-names';
 import { readTableFacts } from './facts/table-facts';
 import { factOfCell, senseOf, type TableSense } from './facts/table-readings';
 import { readTagFacts, type ReadFacts } from './facts/tag-facts';
@@ -28,7 +29,11 @@ export function readFacts(content: DocumentContent): DocumentFacts {
   const spoken = readProse(content, { facts, vocabulary, calendar }).filter(
     ({ from, to }) => !isTagged(from, to, ends),
   );
-  return { facts: [...facts, ...spoken].toSorted((a, b) => a.from - b.from), vocabulary, calendar };
+  const all = [...facts, ...spoken].toSorted((a, b) => a.from - b.from);
+  // A source says the names in full; 'cloud' may be anything in it.
+  const named = tagged.parts.length > 0 ? tagged.parts : printed.parts;
+  const parts = [...vocabulary.parts, ...shortNames(named, { facts: all, company: vocabulary.company })];
+  return { facts: all, vocabulary: { ...vocabulary, parts }, calendar };
 }
 
 /** The figures of tables that no tag speaks of, by their labels and heads. */

@@ -28,11 +28,20 @@ interface Spoken {
 export function carry(before: Carried, items: readonly Item[], { isOther, isTopic, isNamed }: Spoken): Carried {
   const subject = subjectIn(items);
   const isCompany = items.some((item) => item.is === 'term' && item.term.is === 'company');
-  const head = { subject, isHead: subject !== null && isHeadOnly(items) };
+  const head = isReferring(items)
+    ? { subject: before.subject, isHead: false }
+    : { subject, isHead: subject !== null && isHeadOnly(items) };
   if (!isOther && !isCompany && partsIn(items).length === 0) return { ...before, ...head, isTopic: false };
   const [part, ...others] = isNamed || isCompany ? [] : partsIn(items);
   return { ...head, isElse: isOther, isTopic, part: others.length === 0 ? part : undefined };
 }
+
+/** 'It didn't.' says only that it is about what was spoken of before. */
+const isReferring = (items: readonly Item[]): boolean =>
+  items.some((item) => item.is === 'term' && item.term.is === 'pronoun') &&
+  items.every((item) => (item.is === 'term' ? REFERS.has(item.term.is) : item.is === 'mark'));
+
+const REFERS = new Set(['pronoun', 'neutral', 'modality', 'verb', 'break']);
 
 const partsIn = (items: readonly Item[]): string[] => [
   ...new Set(items.flatMap((item) => (item.is === 'term' && item.term.is === 'part' ? [item.term.part] : []))),

@@ -11,11 +11,15 @@ const SPLITTERS = new Set([',', ';', '(', ')', '—', '–', '-', '?']);
 const isSplitter = (item: Item): boolean =>
   item.is === 'mark' ? SPLITTERS.has(item.mark) : item.is === 'term' && item.term.is === 'break';
 
+/** Behind 'because' and a colon, a sentence may go on with another subject. */
+const isTurn = (item: Item): boolean =>
+  item.is === 'mark' ? item.mark === ':' : item.is === 'term' && item.term.is === 'aside' && item.key === 'because';
+
 function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = [{ opener: null, items: [] }];
   for (const item of items) {
     const last = segments.at(-1);
-    if (!isSplitter(item)) last?.items.push(item);
+    if (!isSplitter(item) && !(isTurn(item) && segments.some(hasFigure))) last?.items.push(item);
     else if (last && last.items.length === 0) last.opener = stronger(last.opener, item);
     else segments.push({ opener: item, items: [] });
   }
@@ -27,7 +31,11 @@ const stronger = (one: Item | null, other: Item): Item => (one && isStrong(one) 
 
 const isStrong = (item: Item): boolean => item.is === 'term' || (item.is === 'mark' && item.mark === ';');
 
-const hasFigure = ({ items }: Segment): boolean => items.some(({ is }) => is === 'figure');
+/** 'For every $100 of revenue' only says of how many dollars the figure behind it is. */
+const hasFigure = ({ items }: Segment): boolean =>
+  items.some(({ is }, at) => is === 'figure' && !isEvery(items[at - 1]));
+
+const isEvery = (item: Item | undefined): boolean => item?.is === 'term' && item.term.is === 'every dollar';
 
 /** Whether words before its first figure say what the figure is of. */
 function hasSubject({ items }: Segment): boolean {

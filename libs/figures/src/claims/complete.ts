@@ -5,7 +5,7 @@ import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Claim, Field, Relation } from './claim';
 import { oddities } from './oddities';
-import type { Clause, Slot } from './slot';
+import { type Clause, isTerm, type Slot } from './slot';
 import type { Context, Subject } from './context';
 import { type Status, statusOf } from './status';
 import { isOfParts, subjectOf as subjectWords } from './topic';
@@ -29,7 +29,7 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
     slot.basis ??= context.basis;
     subject = ofPart(subjectOf(slot, subject, clause), context.part);
     const time = times[at] ?? null;
-    const unread = [...unreadOf(clause, context.isSource ? slot : null), ...odd];
+    const unread = [...unreadOf(clause, slot), ...odd];
     status = statusOf(clause, slot, context.status);
     const claim = claimOf(slot, { subject, time, clause, unread, times, calendar, status });
     claims.push(isOfParts(claim.measure) ? { ...claim, unread: [...unread, ...topic] } : claim);
@@ -38,7 +38,7 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
   context.subject = subject;
   context.status = status;
   if (context.isSource && status.modality === 'outlook') context.expected = main?.period ?? context.expected;
-  else if (!context.isSource) context.reference = main?.period ?? context.reference;
+  else if (!context.isSource) context.reference = (isLookingBack(clause) ? null : main?.period) ?? context.reference;
   else if (main && isCurrent(main.period, calendar) && (isTimeLeading(clause) || isYearEnd(calendar)))
     context.reference = main.period;
   context.isLeading = false;
@@ -53,6 +53,12 @@ function leadingBasis({ cells, slots }: Clause): Basis | null {
     segment < first && item.is === 'term' && item.term.is === 'basis' ? [item.term.basis] : [],
   );
   return terms[0] ?? null;
+}
+
+/** 'A year ago it was $3': what follows is of the time that was spoken of before. */
+function isLookingBack({ slots, time }: Clause): boolean {
+  const said = slots.find(({ isOfBase }) => !isOfBase)?.time ?? time;
+  return said?.shift !== undefined && said.shift < 0 && said.isLoose !== true;
 }
 
 /** 'In 2023, ...' */
@@ -73,7 +79,8 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
   const part = slot.part ?? clause.part;
   const { basis, isPerShare } = slot;
   if (slot.measures) {
-    return { measures: slot.measures, part: part ?? partBefore(slot, carried, clause), basis, isPerShare };
+    const of = part ?? partBefore(slot, carried, clause) ?? (slot.isOfVerb ? carriedPart(carried, clause) : undefined);
+    return { measures: slot.isOfVerb ? ofSegment(slot.measures, of) : slot.measures, part: of, basis, isPerShare };
   }
   // A part without a measure means the part's revenue.
   if (part !== undefined) {
@@ -94,14 +101,32 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
   const isAlike =
     carried?.isPerShare === true && slot.figure.unit === 'money' && Math.abs(slot.figure.value) < SMALL_AMOUNT;
   if (isAlike) slot.isPerShare = true;
+  // 'Services? Up 13%' is about their revenue.
+  const isOfPart = carried?.measures === null && carried.part !== undefined;
+  // 'It delivered 41 cents of every gross-profit dollar'
+  const whole = carried?.isDefault && carried.part !== undefined ? slot.share?.of : undefined;
   return {
-    measures: carried?.measures ?? null,
+    measures: whole ?? (isOfPart ? REVENUE : (carried?.measures ?? null)),
     part: carried?.part,
-    isDefault: carried?.isDefault,
+    isDefault: isOfPart || carried?.isDefault,
     basis: basis ?? carried?.basis ?? null,
     isPerShare: isPerShare || isAlike || carried?.isPerShare === true,
   };
 }
+
+/** 'The lamps business sold $5 billion, and lost $1 billion' */
+function carriedPart(carried: Subject | null, { cells }: Clause): Part | undefined {
+  const isCompany = cells.some(({ item }) => item.is === 'term' && item.term.is === 'company');
+  return isCompany ? undefined : carried?.part;
+}
+
+/** What a part of a business earned or lost is its operating income: profit of their own only companies have. */
+const ofSegment = (measures: readonly MeasureTerm[], part: Part | undefined): readonly MeasureTerm[] =>
+  part === undefined || part === null
+    ? measures
+    : measures.map((term) =>
+        term.measure === 'net income' ? { ...term, measure: 'operating income', source: 'loose' } : term,
+      );
 
 /** 'It' is the part that was spoken of, where the sentence names none. */
 const ofPart = (subject: Subject, part: Part | undefined): Subject =>
@@ -143,7 +168,7 @@ function claimOf(slot: Slot, parts: Parts): Claim {
   const isDollar = relation.kind === 'share' && figure.unit === 'money';
   const isPerShare = slot.isPerShare || measure?.kind === 'per share';
   const isBelow = isLoss || (isSignedRate(slot, parts) && figure.sign === '-');
-  const factor = isDollar ? 100 : isBelow ? -1 : 1;
+  const factor = isDollar ? 100 / (slot.share?.dollars ?? 1) : isBelow ? -1 : 1;
   return {
     from: figure.from,
     to: figure.to,
@@ -151,11 +176,15 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     value: figure.value * factor,
     rounding: figure.rounding * Math.abs(factor),
     unit: isDollar ? 'percent' : figure.unit === 'money' && isPerShare ? 'per share' : unitFor(figure.unit, measure),
-    hedge: slot.hedge ?? 'exact',
+    hedge: hedgeOf(slot),
     measure: measure?.measure ?? null,
     formula: measure?.formula ?? null,
     kind: measure?.kind ?? null,
-    isMeasureDefault: subject.isDefault === true,
+    isMeasureDefault:
+      subject.isDefault === true ||
+      slot.share?.isDefault === true ||
+      isOfPronoun(clause, slot) ||
+      measure?.source === 'loose',
     otherMeasures: (measure ? others : (subject.carried ?? [])).map((other) => other.measure),
     owner: ownerOf(clause, status),
     part: field(subject.part ?? null, subject.part === undefined),
@@ -168,6 +197,16 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     moved: slot.moved && { direction: slot.moved, base: baseOf(slot, parts) },
     unread,
   };
+}
+
+/** 'They brought in $5 billion': whoever they are. */
+const isOfPronoun = (clause: Clause, { at, isOfVerb }: Slot): boolean =>
+  isOfVerb === true && clause.cells.some((_, before) => before < at && isTerm(clause, before, 'pronoun'));
+
+/** What more than halved is less than half; less than half of what it was is less. */
+function hedgeOf({ hedge, isOfFormer, figure }: Slot): Claim['hedge'] {
+  if (!isOfFormer || figure.value >= 1) return hedge ?? 'exact';
+  return hedge === 'more than' ? 'less than' : hedge === 'about' ? 'about' : hedge ? 'more than' : 'exact';
 }
 
 function ownerOf({ isOfParent }: Clause, { owner }: Status): Field<Owner> {
@@ -218,6 +257,12 @@ function isOfItsOwn({ share }: Slot, { subject }: Pick<Parts, 'subject'>): boole
   return whole !== null && share?.of.some(({ measure }) => measure === whole) === true;
 }
 
+/** 'Lamps keep 14 cents of each dollar as profit': of the dollars that they take in, unless they are told as a part of them. */
+function wholeOf({ share }: Slot, { subject }: Pick<Parts, 'subject'>): Part {
+  const isPartOfAll = subject.measures?.some(({ measure }) => measure === share?.of[0]?.measure) === true;
+  return share?.isOwn && !isPartOfAll ? (subject.part ?? null) : (share?.part ?? null);
+}
+
 function relationOf(slot: Slot, parts: Parts): Relation {
   const { span } = parts.clause;
   if (span?.is === 'growth' && span.of === slot)
@@ -233,7 +278,7 @@ function relationOf(slot: Slot, parts: Parts): Relation {
       return { kind: 'multiple', base: baseOf(slot, parts) };
     case 'share':
       if (isOfItsOwn(slot, parts)) return { kind: 'level' };
-      return { kind: 'share', of: slot.share?.of[0]?.measure ?? '', ofPart: slot.share?.part ?? null };
+      return { kind: 'share', of: slot.share?.of[0]?.measure ?? '', ofPart: wholeOf(slot, parts) };
     case 'base': {
       // '46.5% of sales, up from 46.3% a year ago' compares two shares.
       const main = parts.clause.slots.findLast((one) => one.at < slot.at && one.role !== 'base');

@@ -16,8 +16,19 @@ export function mergeTimes(clause: Clause): void {
         clause.cells[at] = { item: { ...cell.item, term: { is: 'neutral' } }, segment: cell.segment, isUsed: true };
         open = { at: open.at, time: merged };
       } else open = { at, time: term.time };
-    } else if (term?.is !== 'neutral' && term?.is !== 'of') open = null;
+    } else if (!isLink(clause, at, open?.time) && term?.is !== 'neutral' && term?.is !== 'of') open = null;
   }
+}
+
+/** 'the three months to June': up to its last month. */
+function isLink(clause: Clause, at: number, open: TimeWords | undefined): boolean {
+  if (!open?.months || open.month !== undefined || open.day !== undefined || !isTerm(clause, at, 'to')) return false;
+  let next = at + 1;
+  while (isTerm(clause, next, 'neutral')) next += 1;
+  const term = termAt(clause, next);
+  const isMonth = term?.is === 'time' && (term.time.month !== undefined || term.time.day !== undefined);
+  if (isMonth) use(clause, at);
+  return isMonth;
 }
 
 /** A time after 'from' or 'compared with' is a base; else it belongs to the figure before it, or to what follows. */
@@ -32,7 +43,7 @@ export function giveTime(clause: Clause, at: number, time: TimeWords): void {
   const isCompared =
     isTerm(clause, mark, 'base') ||
     isLooseBase(clause, mark) ||
-    (last?.role === 'multiple' && !isRatio(last, clause.slots) && mark === last.at);
+    (last?.role === 'multiple' && !isRatio(last, clause.slots) && (last.isOfFormer ? behind : mark) === last.at);
   const isNear = next !== undefined && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'of', 'measure']);
   // 'versus the prior year on 8% higher capacity'
   const isOther = next !== undefined && isTerm(clause, next.at + 1, 'move');

@@ -63,8 +63,19 @@ function isTrailing(clause: Clause, { from, to }: Part): boolean {
   const article = clause.cells[from + 1]?.item.key ?? '';
   if (ARTICLES.has(article)) return isHarmless(clause, [from + 1, to], BESIDE) && !isOfSomething(clause, from, to);
   if (isTerm(clause, start, 'to')) return isActing(clause, start + 1) && isHarmless(clause, [from + 1, to], WEIGHTY);
-  return isParticiple(clause, start) && isHarmless(clause, [from + 1, to], WEIGHTY);
+  if (isParticiple(clause, start)) return isHarmless(clause, [from + 1, to], WEIGHTY);
+  return !isTied(clause, start) && isStatement(clause, { from: from + 1, to }, BESIDE_WITHOUT_PRONOUN);
 }
+
+/** ', in the shops', ', per customer': what belongs to the words before it. */
+const isTied = (clause: Clause, at: number): boolean =>
+  isTerm(clause, at, 'of', 'by', 'scope', 'or', 'noun') || PREPOSITIONS.has(clause.cells[at]?.item.key ?? '');
+
+const PREPOSITIONS = new Set(
+  'in at for on of from by within among outside inside under without with before after except via than per save bar'.split(
+    ' ',
+  ),
+);
 
 /** 'A figure for the tablet line' */
 export const isOfSomething = ({ cells }: Clause, from: number, to: number): boolean =>
@@ -75,6 +86,8 @@ const ARTICLES = new Set(['a', 'an', 'the', 'its', 'their', 'no', 'quite', 'not'
 /** 'While the rest of the store slept, revenue rose': a clause that ends before the figure's own begins. */
 function isLeading(clause: Clause, { from, to }: Part): boolean {
   const start = clause.cells[from]?.item.is === 'mark' ? from + 1 : from;
+  if (start > from && isParticiple(clause, start) && clause.cells[to]?.item.is === 'mark')
+    return isHarmless(clause, [start, to], WEIGHTY);
   const key = clause.cells[start]?.item.key ?? '';
   if (SUBORDINATE.has(key)) return isStatement(clause, { from: start + 1, to }, BESIDE_WITHOUT_PART);
   return COORDINATE.has(key) && isStatement(clause, { from: start + 1, to });
@@ -83,6 +96,8 @@ function isLeading(clause: Clause, { from, to }: Part): boolean {
 const SUBORDINATE = new Set(['while', 'although', 'though', 'because', 'when', 'whereas', 'with']);
 const COORDINATE = new Set(['but', 'and', 'yet']);
 const BESIDE_WITHOUT_PART: ReadonlySet<Term['is']> = new Set([...BESIDE].filter((kind) => kind !== 'part'));
+
+const BESIDE_WITHOUT_PRONOUN: ReadonlySet<Term['is']> = new Set([...BESIDE].filter((kind) => kind !== 'pronoun'));
 
 /** A clause of its own, with a verb, which says nothing of what a figure may be of. */
 function isStatement(clause: Clause, { from, to }: Pick<Part, 'from' | 'to'>, weighty = BESIDE): boolean {
@@ -98,7 +113,9 @@ function isActing(clause: Clause, at: number): boolean {
 }
 
 const PAST = /[^e]ed$/;
-const VERBS = new Set(['get', 'make', 'let', 'keep', 'come', 'go', 'do', 'pay', 'fund', 'buy', 'build']);
+const VERBS = new Set(
+  'get make let keep come go do pay fund buy build call say think blame credit thank remember'.split(' '),
+);
 
 /** 'helping', 'fed by', 'paid for'. */
 function isParticiple(clause: Clause, at: number): boolean {

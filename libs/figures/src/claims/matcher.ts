@@ -58,7 +58,11 @@ export function vocabularyTrie({ company, measures, parts }: Vocabulary): Node {
   const root = newNode();
   for (const name of measures) putMeasure(root, name);
   for (const { says, reads } of parts) put(root, keysOf(says), { is: 'part', part: reads });
-  for (const name of company) put(root, keysOf(name), { is: 'company' });
+  for (const name of company) {
+    put(root, keysOf(name), { is: 'company' });
+    for (const who of ['', ' shareholders', ' stockholders', ' shareowners'])
+      put(root, keysOf(`attributable to ${name}${who}`), { is: 'parent' });
+  }
   return root;
 }
 
@@ -106,6 +110,9 @@ function walk(root: Node, tokens: readonly Token[], at: number): Found | null {
     const key = tokens[next]?.key ?? '';
     const child = node.next.get(key);
     if (!child) {
+      // 'Europe, the Middle East and Africa' is one name.
+      if (key === 'the' && node !== root && (tokens[next - 1]?.key === ',' || tokens[next - 1]?.key === 'and'))
+        continue;
       // 'property, plant and equipment' is one name.
       // 'U.S. dollars'
       const isAbbreviation = key === '.' && tokens[next - 1]?.key.includes('.') === true;

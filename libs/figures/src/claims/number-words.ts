@@ -1,5 +1,6 @@
 import type { NumberRead } from './figures';
-import type { Token } from './tokens';
+import { MOVES } from '../lexicon/words/verbs';
+import { keyOfWord, type Token } from './tokens';
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -67,16 +68,49 @@ export function fractionAt(tokens: readonly Token[], at: number): NumberRead | n
 }
 
 const COMPARED = new Set(['more', 'less', 'higher', 'lower', 'larger', 'smaller', 'bigger', 'fewer']);
-const HEDGES = new Set(['about', 'almost', 'nearly', 'roughly', 'around', 'over', 'than']);
+const HEDGES = new Set(['about', 'almost', 'nearly', 'roughly', 'around', 'over', 'than', 'more', 'some']);
 
-/** 'a third of', 'a fifth more than', 'fell by a quarter'. */
+/** The last words of what says a move: 'fell', 'went down'. */
+const MOVED = new Set(
+  MOVES.flatMap(({ says }) => says.split(',').map((words) => keyOfWord(words.trim().split(' ').at(-1) ?? ''))),
+);
+
+/** 'a third of', 'half the', 'a fifth more than', 'fell by a quarter', 'fell a fifth', 'nearly two-thirds'. */
 function isFraction(tokens: readonly Token[], at: number, last: number): boolean {
   const next = tokens[last + 1]?.key ?? '';
   if (next === 'of' || COMPARED.has(next)) return true;
+  const isHalf = last === at && tokens[last]?.key === 'half';
+  if (isHalf && OWN.has(next)) return true;
   let before = at - 1;
   while (HEDGES.has(tokens[before]?.key ?? '')) before -= 1;
-  return tokens[before]?.key === 'by' && !COUNTABLE.has(next);
+  if (tokens[before]?.key === 'by') return !COUNTABLE.has(next);
+  if (!CLOSING.has(next)) return false;
+  return MOVED.has(tokens[before]?.key ?? '') || isPlural(tokens[last]);
 }
+
+/** 'two-thirds'; 'three quarters' may be nine months. */
+const isPlural = (token: Token | undefined): boolean => token?.text.endsWith('s') === true && token.key !== 'quarter';
+
+/** What may stand behind a share that says not of what: elsewhere 'a third' is a number in a row. */
+const CLOSING = new Set([
+  '',
+  '.',
+  ',',
+  ';',
+  '!',
+  '?',
+  ')',
+  '—',
+  '–',
+  'from',
+  'to',
+  'since',
+  'in',
+  'and',
+  'compared',
+  'versus',
+]);
+const OWN = new Set(['the', 'its', 'their', 'our']);
 
 /** 'by a quarter point', 'by a third party'. */
 const COUNTABLE = new Set(['point', 'percentage', 'party', 'quarter', 'million', 'billion']);

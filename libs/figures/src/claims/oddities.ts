@@ -6,7 +6,7 @@ export const oddities = (clause: Clause): Place[] => [
   ...idleBases(clause),
   ...nested(clause),
   ...flows(clause),
-  ...(clause.isSource ? [] : [...outdone(clause), ...ofOwn(clause)]),
+  ...(clause.isSource ? [] : [...outdone(clause), ...ofOwn(clause), ...stacked(clause)]),
 ];
 
 /** A base of comparison needs a change: 'revenue of $5 billion year over year' is unclear. */
@@ -55,6 +55,15 @@ function ofOwn({ cells, slots, part }: Clause): Place[] {
   return slots.flatMap(({ share }) => {
     const item = cells[share?.ownAt ?? -1]?.item;
     return item ? [placeOf(item)] : [];
+  });
+}
+
+/** 'Advertising services sales' are not those of the services. */
+function stacked(clause: Clause): Place[] {
+  return clause.cells.flatMap(({ item, segment }, at) => {
+    const next = clause.cells[at + 1];
+    const isStacked = item.is === 'term' && item.term.is === 'measure' && isTerm(clause, at + 1, 'part');
+    return isStacked && next?.segment === segment && !next.item.isName ? [placeOf(item)] : [];
   });
 }
 

@@ -1,9 +1,13 @@
 import { readAsides } from './asides';
 import type { Segment } from './clauses';
+import { readAllThat, readDollars } from './dollars';
 import { readExpressions } from './expressions';
+import { readFormer, readOfCompany } from './former';
 import { giveChange, giveMove, giveOr, goOnWithChanges, moveLevels, shareRanges } from './give-changes';
 import { giveBase, giveComparison, giveTime, goOnWithBases, mergeTimes } from './give-times';
+import { readLosses } from './losses';
 import { readNouns } from './nouns';
+import { readNickname, readOff } from './off';
 import { readSpans } from './spans';
 import { giveMeasure, giveOfVerb, givePart, turnMeasures } from './subjects';
 import { after, before, type Clause, clauseOf, isOnly, isRatio, isTerm, lastBefore, termAt, use } from './slot';
@@ -12,6 +16,13 @@ import { after, before, type Clause, clauseOf, isOnly, isRatio, isTerm, lastBefo
 export function readClause(segments: readonly Segment[], isSource = false): Clause {
   const clause = clauseOf(segments, isSource);
   mergeTimes(clause);
+  readOff(clause);
+  readNickname(clause);
+  readLosses(clause);
+  readAllThat(clause);
+  readDollars(clause);
+  readFormer(clause);
+  readOfCompany(clause);
   readNouns(clause);
   readExpressions(clause);
   readSpans(clause);
@@ -97,7 +108,9 @@ function giveLate(clause: Clause, at: number): void {
     case 'to': {
       const next = after(clause, at);
       const isInfinitive = isTerm(clause, at + 1, 'move', 'verb');
-      if (isInfinitive || (next && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'measure', 'of'])))
+      // 'by the official GAAP count'
+      const isOfBasis = term.is === 'by' && isBasisNext(clause, at + 1);
+      if (isOfBasis || isInfinitive || (next && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'measure', 'of'])))
         use(clause, at);
       return undefined;
     }
@@ -108,6 +121,12 @@ function giveLate(clause: Clause, at: number): void {
     default:
       return undefined;
   }
+}
+
+function isBasisNext(clause: Clause, from: number): boolean {
+  let at = from;
+  while (isTerm(clause, at, 'neutral')) at += 1;
+  return isTerm(clause, at, 'basis');
 }
 
 function giveHedge(clause: Clause, at: number): void {

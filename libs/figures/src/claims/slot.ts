@@ -4,6 +4,20 @@ import type { Segment } from './clauses';
 import type { Figure } from './figures';
 import type { Item } from './items';
 
+/** The whole that a figure is a share of. */
+interface Share {
+  of: readonly MeasureTerm[];
+  part: Part;
+  /** Where 'its' stands before the whole. */
+  ownAt?: number;
+  /** It is told as an amount of so many dollars. */
+  dollars?: number;
+  /** The whole is that of the part that is spoken of, where one is. */
+  isOwn?: boolean;
+  /** No word says of which measure. */
+  isDefault?: boolean;
+}
+
 /** A figure of a clause with the words that were found to belong to it. */
 export interface Slot {
   figure: Figure;
@@ -11,8 +25,7 @@ export interface Slot {
   role: 'level' | 'change' | 'base' | 'share' | 'multiple';
   measures: readonly MeasureTerm[] | null;
   part: Part | undefined;
-  /** `ownAt`: where 'its' stands before the whole. */
-  share: { of: readonly MeasureTerm[]; part: Part; ownAt?: number } | null;
+  share: Share | null;
   time: TimeWords | null;
   base: TimeWords | null;
   /** Where it stands. */
@@ -28,6 +41,10 @@ export interface Slot {
   /** A source says it on both: 'up 27% in dollars and in local currency'. */
   otherBasis: Basis | null;
   isPerShare: boolean;
+  /** Only a verb says its measure: 'they brought in $5 billion'. */
+  isOfVerb?: boolean;
+  /** 'Half of what it was': less than half is less. */
+  isOfFormer?: boolean;
 }
 
 /** An item of a clause. One that no figure uses, and that is not neutral, is unread. */

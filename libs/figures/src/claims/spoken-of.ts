@@ -1,5 +1,6 @@
 import type { TimeWords } from '../lexicon/words/entry';
 import type { Item } from './items';
+import { merge } from './times';
 
 /** Words that refer to the subject of the sentence before; a source that says 'the company' means its own. */
 export const PRONOUNS: ReadonlySet<string> = new Set(['it', 'its', 'they', 'their']);
@@ -16,7 +17,7 @@ export function spokenOf(
   const isCompany = items.some((item) => item.is === 'term' && item.term.is === 'company');
   const isOther = items.some((item, at) => isOtherName(item, items[at + 1], { isFirst: at === 0, draft }));
   const hasFigure = items.some(({ is }) => is === 'figure');
-  const [time = null] = hasFigure ? [] : items.flatMap((item) => timeIn(item));
+  const [time = null] = hasFigure ? [] : timesIn(items);
   const isOutlook = items.some(
     (item) => item.is === 'term' && item.term.is === 'modality' && item.term.modality === 'outlook',
   );
@@ -29,10 +30,24 @@ export const namesSubject = (items: readonly Item[]): boolean =>
   items.some((item) => item.is === 'term' && ['company', 'part', 'other'].includes(item.term.is));
 
 /** Only a named period carries over to the next sentence; 'last year' does not. */
-function timeIn(item: Item): TimeWords[] {
-  if (item.is !== 'term' || item.term.is !== 'time') return [];
-  const { time } = item.term;
-  return time.year !== undefined || time.quarter !== undefined || time.day !== undefined ? [time] : [];
+function timesIn(items: readonly Item[]): TimeWords[] {
+  const times: TimeWords[] = [];
+  let isOpen = false;
+  for (const item of items) {
+    const term = item.is === 'term' ? item.term : null;
+    const last = isOpen ? times.at(-1) : undefined;
+    if (term?.is === 'time') {
+      // 'its June quarter of 2023' is one time.
+      const merged = last ? merge(last, term.time) : null;
+      if (merged) times[times.length - 1] = merged;
+      else times.push(term.time);
+      isOpen = true;
+    } else if (term?.is !== 'neutral' && term?.is !== 'of') isOpen = false;
+  }
+  return times.filter(
+    ({ year, quarter, day, month, months }) =>
+      year !== undefined || quarter !== undefined || day !== undefined || (month !== undefined && months === 3),
+  );
 }
 
 interface Setting {

@@ -137,6 +137,11 @@ export function giveOfVerb(clause: Clause, at: number): void {
   const next = after(clause, at);
   if (item?.is !== 'term' || item.term.is !== 'verb' || !next) return;
   const { measures, spends } = item.term;
+  const revenue = measures?.some(({ measure }) => measure === 'revenue') && next.measures?.flatMap(revenueOf);
+  if (revenue && revenue.length > 0) {
+    next.measures = revenue;
+    return use(clause, at);
+  }
   // 'Advertising took in $5 billion' is not what was spent on it.
   if (
     measures &&
@@ -145,8 +150,16 @@ export function giveOfVerb(clause: Clause, at: number): void {
   )
     return;
   use(clause, at);
-  if (measures && !next.measures && next.role === 'level') next.measures = measures;
+  if (!measures || next.measures || next.role !== 'level') return;
+  next.measures = measures;
+  next.isOfVerb = true;
 }
+
+/** 'Advertising took in $5 billion': what is earned by it has the name of what is spent on it. */
+const revenueOf = ({ measure }: MeasureTerm): MeasureTerm[] =>
+  EARNED[measure] ? [{ measure: EARNED[measure], isLoss: false, kind: 'flow' }] : [];
+
+const EARNED: Readonly<Partial<Record<string, string>>> = { 'advertising expense': 'advertising revenue' };
 
 /** 'repaid $5 billion of debt': what is done to a measure is another measure. */
 export function turnMeasures(clause: Clause): void {

@@ -191,7 +191,7 @@ function monthTime({ month = 1, months, year, date }: TimeWords, { end }: Calend
   const next = month === 12 ? dayOf(named + 1, 1, 1) : dayOf(named, month + 1, 1);
   if (next === null) return null;
   const monthEnd = dayBefore(next);
-  return { period: spanTo(monthEnd, months === 3 ? 3 : 1), isSure: year !== undefined || months !== 3 };
+  return { period: spanTo(monthEnd, months ?? 1), isSure: year !== undefined || months === undefined };
 }
 
 /** 'November 30th' is the last one that is not after the reported period. */

@@ -52,6 +52,8 @@ function tokenOf(text: string, from: number, isJoined: boolean): Token {
 /** "Apple's" is apple, 'sales' is sale. */
 export function keyOfWord(word: string): string {
   const plain = word.replaceAll('’', "'").toLowerCase();
+  // "That's" refers to what was said; 'that' may be anything.
+  if (plain === "that's") return plain;
   return stemOf(plain.endsWith("'s") ? plain.slice(0, -2) : plain);
 }
 

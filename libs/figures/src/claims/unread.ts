@@ -1,18 +1,17 @@
 import type { Place } from '../document/document';
 import { WEIGHTY_OF_SOURCE } from './asides';
 import { type Clause, isTerm, type Slot } from './slot';
+import { isOfFigure } from './unread-of-draft';
 
-/**
- * Words that no figure took. Neighbours are one place. Of a source, those of one figure: words that follow behind a mark tell
- * more of it, but seldom something else.
- */
-export function unreadOf(clause: Clause, slot: Slot | null): Place[] {
-  const { cells, slots } = clause;
+/** Words that no figure took, and that may change what one figure is of. Neighbours are one place. */
+export function unreadOf(clause: Clause, slot: Slot): Place[] {
+  const { cells, slots, isSource } = clause;
   const places: Place[] = [];
   const counted = new Set(slots.filter((one) => !isStray(one, slots)).map(({ at }) => at));
+  const mayChange = isSource ? isNear : isOfFigure;
   for (const [at, { item, isUsed }] of cells.entries()) {
     if (counted.has(at) || (isUsed && item.is !== 'figure') || item.is === 'mark') continue;
-    if (slot && at !== slot.at && !isNear(clause, slot, at)) continue;
+    if (at !== slot.at && !mayChange(clause, slot, at)) continue;
     const last = places.at(-1);
     if (last && item.from - last.to <= 1) last.to = item.to;
     else places.push({ from: item.from, to: item.to });
@@ -58,7 +57,10 @@ function startOf({ cells, slots }: Clause, at: number): number {
   );
 }
 
-/** Whether a word may narrow or doubt what a figure is of. */
+/**
+ * Whether a word of a source may narrow or doubt what a figure is of: words that follow behind a mark tell more of it, but
+ * seldom something else.
+ */
 function isNear(clause: Clause, slot: Slot, at: number): boolean {
   const { cells, slots } = clause;
   const next = slots.find((one) => one.at > slot.at);

@@ -14,9 +14,16 @@ export function companyNames({ filing, blocks, text }: DocumentContent, said: re
     shortOf(name),
     shortOf(name).replace(/^the (?=\S)|\.com$/i, ''),
     ...plainNames(shortOf(name)),
+    ...initialsOf(shortOf(name)),
   ]);
   return [...new Set(ticker ? [...all, ticker] : all)].filter(Boolean);
 }
+
+/** 'Johnson & Johnson' is J&J, too. */
+const initialsOf = (name: string): string[] =>
+  /^\p{L}[\p{L}’']+ & \p{L}[\p{L}’']+$/u.test(name)
+    ? [name.replace(/(?<=\p{L})[\p{L}’']+/gu, '').replaceAll(' ', '')]
+    : [];
 
 const FORMS = new Set(
   'inc incorporated corp corporation co company companies ltd limited plc llc lp sa nv ag se group holdings holding the and'.split(
@@ -33,8 +40,17 @@ function registrants(blocks: DocumentContent['blocks'], text: string): string[] 
     .flatMap(({ from, to }) => text.slice(from, to).split('\n'))
     .map((line) => line.trim());
   const at = lines.findIndex((line) => line.toLowerCase().includes('exact name of registrant'));
-  const name = lines[at - 1] ?? '';
-  return at > 0 && name.length < 80 ? [name] : [];
+  const file = lines.findIndex((line) => line.toLowerCase().startsWith('commission file n'));
+  const name = at > 0 ? lines[at - 1] : file >= 0 ? lines.slice(file + 1).find(isNameOfCompany) : '';
+  return name && name.length < LONGEST ? [name] : [];
+}
+
+const LONGEST = 80;
+
+/** A cover that explains none of its lines has the name behind the number of the file. */
+function isNameOfCompany(line: string): boolean {
+  const last = line.split(/[\s,]+/).at(-1) ?? '';
+  return line.length < LONGEST && FORMS.has(last.toLowerCase().replaceAll('.', ''));
 }
 
 /** 'AMAZON.COM, INC.' -> Amazon.com is found whatever its case. */

@@ -123,7 +123,7 @@ export interface MeasureTerm {
   /** It names the measure below zero: 'net loss'. */
   isLoss: boolean;
   kind: MeasureKind;
-  /** 'row' where only issuers write it so, in the rows of their tables. */
+  /** 'row' where only issuers write it so, in the rows of their tables; 'loose' where it may be said of others, too. */
   source?: string;
 }
 

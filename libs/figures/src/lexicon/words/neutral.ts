@@ -16,7 +16,7 @@ export const NEUTRAL: readonly Entry[] = [
     'Shareholders received $300 million in share repurchases.',
   ),
   neutral(
-    'diluted, fully diluted, after dilution, on a diluted basis, at, the, a, an, its, this, that, these, those, there, here, for, on, at, during, into, their, his, her, such, both, own, ' +
+    'diluted, fully diluted, after dilution, on a diluted basis, at, the, a, an, its, this, that, these, those, there, here, for, on, at, during, their, his, her, such, both, own, ' +
       'also, just, now, then, still, again, already, even, only, alone, overall, meanwhile, moreover, however, all, whole, as well, too, so, what, how much, while also',
     'Look at revenue: $12.5 billion.',
   ),
@@ -37,7 +37,7 @@ export const NEUTRAL: readonly Entry[] = [
   neutral(
     'this morning, this afternoon, this evening, earlier today, today, tonight, industry-leading, market-leading, best-in-class, world-class, initiates, initiated, reiterates, reiterated, reaffirms, reaffirmed, affirms, affirmed, maintains, maintained, introduces, declares, declare, turning to, turning now to, now turning to, moving on to, moving to, moving down, looking at, starting with, beginning with, shifting to, pleased, pleased with, pleased to report, happy to report, proud to report, delighted, excited, of capital, through dividends and buybacks, through dividends and share repurchases, through share repurchases and dividends, through dividends, through share repurchases, through repurchases and dividends, through repurchases, through buybacks, through buybacks and dividends, by segment, by business, by geography, by region, by product, between, in the range of, in a range of, to a range of, a range of, range of, basis, period of, itself, subject, preheader, preview, of its stock, of our stock, of our common stock, of its common stock, of common stock, of stock, worth of stock, of its own stock, of its shares, of its own shares, alike, well, to holders, on hand, in hand, in the bank, board, declared, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
       'to shareholders, to its shareholders, to stockholders, to its stockholders, to shareowners, to its shareowners, to investors, to its owners, to owners, team, leadership, ' +
-      'amount, level, sum, value, figure, an amount, a level, tally, haul, total of, mark, milestone, threshold, coffers, purse, pot, pile, war chest, worldwide, companywide, group, group-wide, globally, around the world, across the business, across the group, across the company',
+      'amount, level, sum, value, figure, an amount, a level, tally, haul, total of, mark, milestone, threshold, coffers, purse, pot, pile, war chest, worldwide, companywide, group, group-wide, globally, around the world, across the business, across the group, across the company, company wide, group wide, folks, early, late, mid, strict, official, fresh, another, along, you get, you are left with, you have, we get, we are left with',
     'The board returned $300 million in share repurchases to shareholders.',
   ),
   // What a writer thinks of a figure.
@@ -63,7 +63,7 @@ export const NEUTRAL: readonly Entry[] = [
   // Verbs that only introduce.
   neutral(
     'managed to, able to, helped, went on to, proceeded to, continued to, continue to, continues to, kept on, keep on, remained, remain, remains, stayed, stay, stays, let, saw, enjoyed, enjoy, enjoys, marked, mark, marks, notched, notched up, saw its, watched, boasts, boasted, boast, sports, sported, flaunts, commands, commanded, command, turned out, proved, proves, seems clear, ' +
-      'came, come, comes, coming, made, make, makes, get, gets, got, getting, rounded off, wrapped up',
+      'came, come, comes, coming, get, gets, got, getting, rounded off, wrapped up',
     'Northwind managed to post revenue of $12.5 billion.',
   ),
 ];

@@ -12,7 +12,7 @@ export const ENTITIES: readonly Entry[] = [
     'The company had revenue of $12.5 billion.',
   ),
   entry(
-    'it, they, that is, that was, that represents, that compares, that figure, the figure, the number, that number, the total, the amount',
+    "it, they, that's, they'd been, it'd been, that is, that was, that represents, that compares, that figure, the figure, the number, that number, the total, the amount",
     { is: 'pronoun' },
     'Revenue was $12.5 billion. A year earlier it was $12.1 billion.',
   ),
@@ -60,7 +60,7 @@ export const BASES_OF_PREPARATION: readonly Entry[] = [
     'Revenue rose 3% in constant currency.',
   ),
   entry(
-    'gaap, on a gaap basis, under gaap, u.s gaap, as reported, on a reported basis, on an as-reported basis, in u.s dollars, in dollars, in dollar terms, in us dollars, nominally',
+    'gaap, by the book, by the books, on a gaap basis, under gaap, u.s gaap, as reported, on a reported basis, on an as-reported basis, in u.s dollars, in dollars, in dollar terms, in us dollars, nominally',
     { is: 'basis', basis: 'GAAP' },
     'GAAP net income was $1.5 billion.',
   ),
@@ -132,7 +132,7 @@ export const SCOPES: readonly Entry[] = [
 /** Nouns that say what kind of thing a part is: nothing where its name stands beside them, something else where none does. */
 export const PART_NOUNS: readonly Entry[] = [
   entry(
-    'business, segment, unit, division, arm, line, product line, department, brand, franchise, category, region, geography, market, operations, side, portfolio, range, business line, business unit, operating segment, reportable segment, overseas market, foreign market, export market, home market, international market, product category, offering',
+    'business, segment, unit, division, arm, line, product line, department, brand, franchise, category, region, geography, market, operations, side, portfolio, range, business line, business unit, operating segment, reportable segment, overseas market, foreign market, export market, home market, international market, product category, offering, gear, kit, lineup, line-up, platform, drug, medicine, pill, therapy, app, crew',
     { is: 'noun', of: ['part'] },
     'The lamps business had revenue of $4.8 billion.',
     'Lamps are the largest line, with revenue of $4.8 billion.',

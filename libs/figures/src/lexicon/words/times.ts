@@ -33,6 +33,8 @@ export const TIMES: readonly Entry[] = [
   ),
   time('calendar, calendar year', { isPart: true }, 'Revenue was $12.5 billion in calendar 2024.'),
   time('fiscal', { isFiscal: true, isPart: true }, 'Revenue was $12.5 billion in fiscal 2024.'),
+  time('first three months', { months: 3, quarter: 1 }),
+  time('half year, the half year', { months: 6, isToDate: true }),
   time('six months, 6 months, first six months, first half, twenty-six weeks, 26 weeks', { months: 6, isToDate: true }),
   time('nine months, 9 months, first nine months, first three quarters, thirty-nine weeks, 39 weeks', {
     months: 9,

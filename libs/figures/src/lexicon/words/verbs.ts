@@ -7,6 +7,8 @@ const move = (direction: Direction, says: string, ...examples: string[]): Entry 
   examples,
 });
 
+const loss: readonly MeasureTerm[] = [{ measure: 'net income', isLoss: true, kind: 'flow', source: 'loose' }];
+
 /** Verbs that say how much something is, without a word of its change. */
 export const VERBS: readonly Entry[] = [
   {
@@ -21,7 +23,8 @@ export const VERBS: readonly Entry[] = [
       'took, take, takes, racked up, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, absorb, absorbs, consumed, consumes, ' +
       'swallowed, swallows, swallowed up, gobbled up, soaked up, claimed, claims, devoured, ate, eats, supplied, supplies, supplying, provided, provide, provides, providing, furnished, chipped in, chips in, threw off, throws off, pumped out, churned out, turned out, ' +
       'worked out, work out, works out, works out at, worked out at, ran at, runs at, run at, ran, runs to, ran up, sat at, sits at, sat, sits, stands, stood, added up to, adds up to, add up to, summed to, came out to, comes to, comes in at, comes in, comes out at, weighed in at, weighs in at, ' +
-      'clocks in at, checks in at, tipped the scales at, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, costing, yielded, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at, worth, was worth, were worth, is worth, are worth, printed, printed at, prints at, swung, swings, pitched in, pitches in, weighed in, meant, means, brought, bring, brings, bringing, meaning, translates to, translates into, translated to, translated into, equates to, equated to, turned into, turns into, became, becomes, goes to, went to, goes, finished with, finishes with, finish with, ended with, ends with, closed with, closes with, eked out, ekes out, served up, serves up, dished up, cranked out, put up, puts up, put away, puts away, banked, stashed, stashes, salted away, socked away, tucked away, sitting on, sits on, sat on, is sitting on, was sitting on, landed on, lands at, lands on, checks in, tallied, tallies, tots up to, totted up to, all added up to, tops out at, topped out at, bottomed out at, levelled off at, leveled off at, steadied at, held at, holds at, held steady at, holds steady at, hovers at, hovered at, hovers around, logged in at, employs, employed',
+      'clocks in at, checks in at, tipped the scales at, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, costing, yielded, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at, worth, was worth, were worth, is worth, are worth, printed, printed at, prints at, swung, swings, pitched in, pitches in, weighed in, meant, means, brought, bring, brings, bringing, meaning, translates to, translates into, translated to, translated into, equates to, equated to, turned into, turns into, became, becomes, goes to, went to, goes, finished with, finishes with, finish with, ended with, ends with, closed with, closes with, eked out, ekes out, served up, serves up, dished up, cranked out, put up, puts up, put away, puts away, banked, stashed, stashes, salted away, socked away, tucked away, sitting on, sits on, sat on, is sitting on, was sitting on, landed on, lands at, lands on, checks in, tallied, tallies, tots up to, totted up to, all added up to, tops out at, topped out at, bottomed out at, levelled off at, leveled off at, steadied at, held at, holds at, held steady at, holds steady at, hovers at, hovered at, hovers around, logged in at, employs, employed, ' +
+      'kicked off, kicks off, opened, opens, started, starts, began, begins, scored, scores, chalked up, chalks up, walked away with, came away with, ended up with, was left with, were left with, is left with, are left with, left with, survives, survived, stuck, sticks, budged, numbers, numbered, streamed its way to, worked its way to, made its way to, powered its way to, barrelled its way to, raced to, races to, sailed to, sails to, marched to, marches to, cruised to, cruises to, inched, nudged',
     reads: { is: 'verb' },
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
   },
@@ -55,7 +58,7 @@ export const VERBS: readonly Entry[] = [
     examples: [],
   },
   {
-    says: 'earned, earn, earns, netted, profited',
+    says: 'earned, earn, earns, netted, profited, made, make, makes, making',
     reads: { is: 'verb', flows: true, measures: net },
     examples: ['Northwind earned $1.5 billion.', 'Northwind earned $3.00 a share.'],
   },
@@ -79,6 +82,7 @@ export const VERBS: readonly Entry[] = [
     reads: { is: 'verb', measures: [{ measure: 'revenue', isLoss: false, kind: 'flow' }] },
     examples: ['Northwind brought in $12.5 billion.'],
   },
+  { says: 'in the red, into the red, underwater', reads: { is: 'measure', measures: loss }, examples: [] },
   {
     says: 'sold, sells, selling',
     reads: { is: 'verb', flows: true, measures: [{ measure: 'revenue', isLoss: false, kind: 'flow' }] },
@@ -99,7 +103,7 @@ export const MOVES: readonly Entry[] = [
       'up, higher, gained, gain, gains, gaining, jumped, jump, jumps, jumping, surged, surge, surging, advanced, advance, advancing, expanded, expand, expanding, expansion, ' +
       'improved, improve, improving, improvement, soared, soaring, swelled, ticked up, edged up, picked up, went up, moved up, more, bigger, larger, greater, better, fatter, fuller, swell, swells, swelling, swollen, inched up, inches up, crept up, creeps up, crept higher, inched higher, edged higher, nudged up, ticked higher, tick up, edge up, shot up, ' +
       'leapt, leaped, leap, leaps, leaping, vaulted, bounded, skyrocketed, rocketed, ballooned, mushroomed, multiplied, accelerated to, boomed, sprinted, galloped, spiked, rallied, rebounded, recovered, bounced back, ramped up, stepped up, raised, raises, raise, raising, lifted, lifts, lift, lifting, hiked, hikes, hike, boosted, boosts, boost, bumped up, ' +
-      'widen, widens, broadened, strengthened, thickened, fattened, added, uptick, gains of, upturn, advanced by, advances',
+      'widen, widens, broadened, strengthened, thickened, fattened, added, uptick, gains of, upturn, advanced by, advances, put on, puts on, tacked on, tacks on, raced ahead, races ahead, powered ahead, powers ahead, surged ahead, pulled ahead, forged ahead, shot ahead, stormed ahead, snapped back, bounced, shot higher, pushed higher, crept ahead, heavier, thicker',
     'Revenue rose 3% from a year earlier.',
     'Revenue was up 3%.',
     'Revenue grew to $12.5 billion.',
@@ -109,7 +113,7 @@ export const MOVES: readonly Entry[] = [
     'fell, fall, falls, falling, fallen, dropped, drop, drops, dropping, declined, decline, declines, declining, decreased, decrease, decreases, decreasing, ' +
       'down, lower, narrowed, narrowing, slid, slide, sliding, slipped, slip, slipping, sank, sink, sinking, shrank, shrink, shrinking, tumbled, tumbling, plunged, plunge, plunging, ' +
       'dipped, dip, dipping, eased, easing, contracted, contraction, retreated, slumped, slump, ticked down, edged down, went down, moved down, came down, smaller, reduction, reduced, reduces, reduce, reducing, cut, cuts, cutting, trimmed, trims, trim, trimming, pared, pared back, slashed, slashes, scaled back, thinner, weaker, worse, shallower, inched down, inches down, crept down, inched lower, edged lower, ticked lower, drifted lower, drifted down, went backward, went backwards, ' +
-      'sagged, skidded, crumbled, collapsed, cratered, plummeted, plummeting, nosedived, dived, dove, crashed, swooned, receded, withered, waned, ebbed, softened, weakened, deteriorated, worsened, narrow, narrows, compressed, shed, sheds, shrinks, shrunk, shrunken, tumbles, slides, slips, dips, eases, slumps, plunges, sinks, came off, gave up, gave back, sliced, lost ground, downturn, retreats, contracts, diminished, dwindled, backslid',
+      'sagged, skidded, crumbled, collapsed, cratered, plummeted, plummeting, nosedived, dived, dove, crashed, swooned, receded, withered, waned, ebbed, softened, weakened, deteriorated, worsened, narrow, narrows, compressed, shed, sheds, shrinks, shrunk, shrunken, tumbles, slides, slips, dips, eases, slumps, plunges, sinks, came off, gave up, gave back, sliced, lost ground, downturn, retreats, contracts, diminished, dwindled, backslid, fewer, lighter, slimmer, leaner, thinned, thins, thinning, cooled, wilted, evaporated, melted, faded',
     'Inventory fell 10% from a year earlier.',
     'Inventory was down 10%.',
   ),

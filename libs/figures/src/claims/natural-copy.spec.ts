@@ -1,0 +1,52 @@
+import { NORTHWIND } from '../example-company';
+import { prepareFacts, traceFigures } from '../ledger';
+
+const document = prepareFacts(NORTHWIND);
+const statusOf = (draft: string): string | undefined => traceFigures([document], draft)[0]?.verdict.status;
+const isGreen = (status: string | undefined): boolean => status === 'traced' || status === 'derived';
+
+it.each([
+  'Lamps? $4.8 billion.',
+  'Inventory fell a tenth.',
+  'Inventory was off 10%.',
+  'Lamps were 38% of everything Northwind sells.',
+  'Lamps are 38% of the company.',
+  'Lamps took 38 cents of every dollar Northwind brings in.',
+  'Revenue rose 3%, and all 13 frobs grew.',
+  'Revenue rose 3%, so call it a frobjous day.',
+  'Revenue should have fallen. It rose 3%.',
+  'Revenue was $12.5 billion. A year ago it was $12.1 billion.',
+])('traces %p', (draft) => {
+  expect(statusOf(draft)).toMatch(/traced|derived/);
+});
+
+it('reads two-thirds of what something was as a multiple', () => {
+  const [judged] = traceFigures([document], 'Revenue came to two-thirds of what it had been a year before.');
+  expect(judged?.claim.relation.kind).toBe('multiple');
+  expect(judged?.claim.value).toBeCloseTo(2 / 3);
+});
+
+it('takes the time of the paragraph, not the one that it looks back to, for what follows', () => {
+  const [, second] = traceFigures(
+    [document],
+    'A year earlier revenue was $12.1 billion. Lamps had revenue of $4.8 billion.',
+  );
+  expect(second?.verdict.status).toBe('traced');
+});
+
+it.each([
+  'Lamps are 38% of the company of frobs.',
+  'Lamps were 38% of everything its rival sells.',
+  'Lamps took 38 cents of every frob dollar.',
+  'Revenue was $12.5 billion, excluding frobs of $2 billion.',
+  'Revenue was $12.5 billion, in Asia $2 billion.',
+  'Revenue was $12.5 billion, at the frob shops.',
+  'Inventory lamps revenue was $4.8 billion.',
+  'They lost $12.5 billion.',
+])('does not trace %p', (draft) => {
+  expect(isGreen(statusOf(draft))).toBe(false);
+});
+
+it('never takes a figure of somebody unnamed for a wrong one of the company', () => {
+  expect(statusOf('The frobs came in October. They brought in $9.7 billion.')).not.toBe('mismatch');
+});
