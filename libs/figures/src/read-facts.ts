@@ -12,6 +12,7 @@ import { readTagFacts, type ReadFacts } from './facts/tag-facts';
 import { vocabularyOf } from './facts/vocabulary';
 import { namesAtBeginning } from './prose/company-name';
 import { readProse } from './prose/prose-facts';
+import { spokenParts } from './prose/spoken-parts';
 
 /** All figures of a document with how well each is known, the names that it gives to things, and its company's calendar. */
 export function readFacts(content: DocumentContent): DocumentFacts {
@@ -20,9 +21,13 @@ export function readFacts(content: DocumentContent): DocumentFacts {
   const printed = readPrinted(content, calendar, tagged.facts);
   const known = new Set(tagged.measures.map(({ says }) => keyOf(says)));
   const measures = [...tagged.measures, ...printed.measures.filter(({ says }) => !known.has(keyOf(says)))];
-  const vocabulary = {
+  const printedNames = {
     company: companyNames(content, namesAtBeginning(content.text)),
     ...vocabularyOf(measures, [...tagged.parts, ...printed.parts]),
+  };
+  const vocabulary = {
+    ...printedNames,
+    parts: [...spokenParts(content, printedNames), ...printedNames.parts],
   };
   const facts = [...tagged.facts, ...printed.facts];
   const ends = new Set(facts.map(({ to }) => to));

@@ -29,7 +29,7 @@ export const VERBS: readonly Entry[] = [
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
   },
   {
-    says: 'generated, generate, generating, generates, produced, producing, delivered, deliver, delivering, booked, booking',
+    says: 'generated, generate, generating, generates, produced, producing, delivered, deliver, delivering, booked',
     reads: { is: 'verb', flows: true },
     examples: ['Northwind generated revenue of $12.5 billion.'],
   },
