@@ -4,6 +4,7 @@ import type { Basis, MeasureId, Owner, Part } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Claim, Field, Relation } from './claim';
+import { marginOf } from './margins';
 import { oddities } from './oddities';
 import { type Clause, isTerm, type Slot } from './slot';
 import type { Context, Subject } from './context';
@@ -66,21 +67,36 @@ const isTimeLeading = ({ cells, slots, timeAt }: Clause): boolean =>
   timeAt >= 0 && (cells[timeAt]?.segment ?? 0) < (cells[slots[0]?.at ?? 0]?.segment ?? 0);
 
 /** A figure in front of the subject, as in 'From $4 billion, revenue rose to', is of the subject that follows. */
-function firstSubject({ slots }: Clause, carried: Subject | null): Subject | null {
+function firstSubject(clause: Clause, carried: Subject | null): Subject | null {
+  const { slots } = clause;
   const [first] = slots;
-  if (first && first.role === 'base' && !first.measures) {
+  if (first && !first.measures && (first.role === 'base' || isAhead(clause, first))) {
     const named = slots.find(({ measures }) => measures !== null);
     if (named) return { measures: named.measures, part: named.part, basis: named.basis, isPerShare: named.isPerShare };
   }
   return carried;
 }
 
+/** 'At 32.9%, gross margin was below the 33.1% of last year': nothing else stands in the segment of the first figure. */
+function isAhead({ cells }: Clause, { at, part }: Slot): boolean {
+  const own = cells.filter(({ segment }) => segment === cells[at]?.segment);
+  const isPlain = own.every(
+    ({ item }) => item.is === 'figure' || item.is === 'mark' || (item.is === 'term' && PLAIN.has(item.term.is)),
+  );
+  const isLast = cells.at(-1)?.segment === cells[at]?.segment;
+  return isPlain && !isLast && part === undefined && own[0]?.item.key === 'at';
+}
+
+const PLAIN = new Set<string>(['neutral', 'of', 'hedge', 'basis', 'per share']);
+
 function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject {
   const part = slot.part ?? clause.part;
   const { basis, isPerShare } = slot;
   if (slot.measures) {
     const of = part ?? partBefore(slot, carried, clause) ?? (slot.isOfVerb ? carriedPart(carried, clause) : undefined);
-    return { measures: slot.isOfVerb ? ofSegment(slot.measures, of) : slot.measures, part: of, basis, isPerShare };
+    const spoken = clause.slots.filter(({ at }) => at < slot.at).map(({ measures }) => measures);
+    const measures = marginOf(slot.measures, [...spoken.toReversed(), carried?.measures ?? null]);
+    return { measures: slot.isOfVerb ? ofSegment(measures, of) : measures, part: of, basis, isPerShare };
   }
   // A part without a measure means the part's revenue.
   if (part !== undefined) {

@@ -89,6 +89,11 @@ describe('a draft beside a call', () => {
     ],
     ['Net sales were $3.2 billion, up 5%.', 'Net sales rose to $3.2 billion.'],
     ['SG&A was 9.7%, compared with 10.4% last year.', 'SG&A was 9.7% of revenue.'],
+    ['SG&A was 9.7%, compared with 10.4% last year.', 'SG&A fell to 9.7% of revenue.'],
+    [
+      'Gross margin was 32.9%, compared with 33.1% last year.',
+      'At 32.9%, gross margin was below the 33.1% of last year.',
+    ],
     [
       'Comparable sales (of stores open at least 14 months) rose 9%, compared to an increase of 18% in the second quarter of 2023.',
       'Comparable sales rose 9%.',
@@ -118,6 +123,9 @@ describe('a draft beside a call', () => {
       'Northwind expects third-quarter revenue of $6 billion.',
     ],
     ['Revenue was more than $3 billion.', 'Revenue was $3 billion.'],
+    ['SG&A was 9.7%, compared with 10.4% last year.', 'SG&A rose to 9.7% of revenue.'],
+    ['Operating margin was 16.3%.', 'Net income made a margin of 16.3%.'],
+    ['Operating margin was 16.3%.', 'The margin was 16.3%.'],
     ["At $75 oil, we'd generate free cash flow of $1.4 billion.", 'Free cash flow was $1.4 billion.'],
   ])('is not traced to %p: %p', (remarks, draft) => {
     expect(judged(remarks, draft)).not.toBe('traced');
@@ -142,6 +150,13 @@ describe('a draft beside a call', () => {
     ],
   ])('is not traced to what is said of a part, on a basis or of another time: %p: %p', (remarks, draft) => {
     expect(judged(remarks, draft)).not.toBe('traced');
+  });
+
+  it('has the margin of the profit that it speaks of', () => {
+    const call = prepareFacts(readFacts(callOf('Operating income was $2.4 billion. Operating margin was 16.3%.')));
+    const judgedLast = (draft: string) => traceFigures([call], draft).at(-1)?.verdict.status;
+    expect(judgedLast('Operating income came to $2.4 billion, a margin of 16.3%.')).toBe('traced');
+    expect(judgedLast('Net income came to $2.4 billion, a margin of 16.3%.')).not.toBe('traced');
   });
 
   it('is not traced to what an analyst says', () => {

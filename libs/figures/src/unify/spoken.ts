@@ -7,6 +7,7 @@ import { boundOf } from '../prose/bounds';
 import { changeBase, levelOf } from '../prose/levels';
 import type { Match, Verdict } from '../verdict';
 import { says } from './agree';
+import { basePeriod } from './operands';
 import { isSameUnit, knownOf, type Prepared, sentenceKey } from './prepared';
 
 /**
@@ -24,9 +25,9 @@ export function ofSentence(claim: Claim, document: Prepared, draft: string): Ver
     const alike = (document.bySentence.get(sentenceKey(measure, claim.part.is, unread)) ?? []).filter((match) =>
       isSameClaim(match, claim, level),
     );
-    const match = alike.find((one) => isAsSaid(one) && isSaid(one, claim));
+    const match = alike.find((one) => isAsSaid(one) && isSaid(one, claim, document));
     if (!match) continue;
-    const isSure = alike.every((one) => !isAsSaid(one) || isSaid(one, claim) || isCoarser(one, match));
+    const isSure = alike.every((one) => !isAsSaid(one) || isSaid(one, claim, document) || isCoarser(one, match));
     return isSure ? { status: 'traced', match } : null;
   }
   return null;
@@ -55,13 +56,32 @@ const isSameLevel = (one: Level, other: Level): boolean =>
     ? other.kind === 'change' && one.from !== null && one.from === other.from
     : JSON.stringify(one) === JSON.stringify(other);
 
-function isSaid(match: Match, claim: Claim): boolean {
+function isSaid(match: Match, claim: Claim, document: Prepared): boolean {
   const { fact } = match;
   const { relation, moved } = claim;
-  if (moved && !isSameMove(match, claim)) return false;
+  if (moved && !isSameMove(match, claim) && !hasMoved(match, claim, document)) return false;
   if (relation.kind !== 'change' || relation.direction === null)
     return says(claim, relation.kind === 'change' ? Math.abs(fact.value) : fact.value);
   return relation.direction === (fact.value < 0 ? 'down' : 'up') && says(claim, Math.abs(fact.value));
+}
+
+/** Whether sentences of the source say what it was before, and it went the way that the draft says. */
+export function hasMoved({ fact, reading }: Match, { moved, period }: Claim, { bySentence }: Prepared): boolean {
+  if (moved === null || period === null) return false;
+  const before = basePeriod(moved.base, period.is);
+  const { measure, part, spoken, level } = reading;
+  const earlier = (bySentence.get(sentenceKey(measure.is, part.is, spoken?.unread ?? '')) ?? []).filter(
+    (one) =>
+      one.fact.unit === fact.unit &&
+      one.reading.period !== null &&
+      isSameTime(one.reading.period.is, before) &&
+      isSameLevel(one.reading.level.is, level.is) &&
+      knownOf(one.reading) !== 'assumed',
+  );
+  const isUp = moved.direction === 'up';
+  return (
+    earlier.length > 0 && earlier.every((one) => (isUp ? fact.value > one.fact.value : fact.value < one.fact.value))
+  );
 }
 
 /** Whether a sentence of the source says of a level that it went the same way: 'rose to $5 billion'. */

@@ -9,7 +9,7 @@ import { foundOr } from './nearby';
 import { ofFormula } from './of-formula';
 import { basePeriod, measureOf } from './operands';
 import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
-import { isSameMove, ofSentence, saysAs } from './spoken';
+import { hasMoved, isSameMove, ofSentence, saysAs } from './spoken';
 import { keyInWords, placeInWords, valueInWords } from './words';
 
 /** What a document says of a claim. */
@@ -93,7 +93,8 @@ function ofAgreement(match: Match, { others, claim, document, period }: Agreemen
     return { status: 'found', match, reason };
   }
   // The source may call it so itself: 'the ratio improved to 58%'.
-  const wrong = claim.moved && !isSameMove(match, claim) && wrongMove(claim, document, period);
+  const isMoved = isSameMove(match, claim) || hasMoved(match, claim, document);
+  const wrong = claim.moved && !isMoved && wrongMove(claim, document, period);
   return wrong ? { status: 'found', match, reason: wrong } : { status: 'traced', match };
 }
 

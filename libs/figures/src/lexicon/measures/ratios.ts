@@ -19,6 +19,8 @@ export const RATIOS: EverydayMeasures = {
     'net income',
     'net profit margin, profit margin, net income margin, net earnings margin, net profit margins, net margins',
   ),
+  // Of whatever its sentence speaks of: see `marginOf`.
+  margin: { kind: 'rate', names: 'margins' },
   'pretax margin': margin('pretax income', 'pre-tax margin, pretax profit margin, pre-tax profit margin'),
   'ebitda margin': margin('ebitda', 'unadjusted ebitda margin, ebitda profit margin'),
   'free cash flow margin': margin('free cash flow', 'fcf margin'),
