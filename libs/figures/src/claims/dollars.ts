@@ -72,7 +72,8 @@ const isEnd = (clause: Clause, at: number): boolean =>
 
 /** The amount that is taken of the dollar: the one before it, or, where the sentence begins with it, the next one. */
 function slotBeside({ slots, cells }: Clause, at: number, end: number): Slot | undefined {
-  const isFree = (slot: Slot) => slot.figure.unit === 'money' && slot.share === null && !slot.figure.isBare;
+  const isFree = ({ figure, share }: Slot) =>
+    share === null && ((figure.unit === 'money' && !figure.isBare) || figure.unit === 'percent');
   const segment = cells[at]?.segment;
   const last = slots.findLast((slot) => slot.at < at && cells[slot.at]?.segment === segment);
   if (last) return isFree(last) ? last : undefined;

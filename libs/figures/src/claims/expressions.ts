@@ -28,10 +28,19 @@ export function readExpressions(clause: Clause): void {
 function readDefinition(clause: Clause, at: number): void {
   const found = expressionAt(clause, at + 1, true);
   const named = measureBefore(clause, at);
+  // ', which is more than half of its sales'
+  if (!found && clause.cells[at]?.item.key === 'which' && isFigureNext(clause, at + 1))
+    return hide(clause, [at, at + 1]);
   if (!found || named < 0) return;
   if (!found.isComputed && !choose(clause, named, found.formula)) return;
   if (found.isComputed) define(clause, named, found.formula);
   hide(clause, [at, found.end]);
+}
+
+function isFigureNext(clause: Clause, from: number): boolean {
+  let at = from;
+  while (isTerm(clause, at, 'neutral', 'hedge')) at += 1;
+  return clause.cells[at]?.item.is === 'figure';
 }
 
 function readExpression(clause: Clause, at: number): void {

@@ -1,3 +1,4 @@
+import { EVERYDAY } from '../lexicon/measures/everyday';
 import { hide } from './cells';
 import { type Clause, isTerm, type Slot } from './slot';
 
@@ -16,6 +17,27 @@ export function readFormer(clause: Clause): void {
   }
 }
 
+/** 'More than it managed a year earlier': only the time says what it is compared with. */
+export function readThan(clause: Clause): void {
+  const { cells } = clause;
+  cells.forEach((_, at) => {
+    if (!isTerm(clause, at, 'hedge', 'base') || !THAN.has(cells[at]?.item.key ?? '')) return;
+    let next = at + 1;
+    while (isTerm(clause, next, 'pronoun', 'company')) next += 1;
+    const subject = next;
+    while (WAS.has(cells[next]?.item.key ?? '')) next += 1;
+    const isTime =
+      isTerm(clause, next, 'time') || (isTerm(clause, next, 'of', 'neutral') && isTerm(clause, next + 1, 'time'));
+    if (subject === at + 1 || next === subject || !isTime) return;
+    for (let word = at + 1; word < next; word++) {
+      const cell = cells[word];
+      if (cell) cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
+    }
+  });
+}
+
+const THAN = new Set(['than', 'more', 'less', 'better', 'fewer', 'under', 'below', 'above']);
+
 /** Behind 'of what it was', where such words stand; -1 where they do not. */
 function endOfFormer({ cells, ...clause }: Clause, from: number): number {
   const all = { cells, ...clause };
@@ -25,12 +47,20 @@ function endOfFormer({ cells, ...clause }: Clause, from: number): number {
   const subject = at;
   while (isTerm(all, at, 'pronoun', 'company', 'neutral')) at += 1;
   const isShort = (cells[at - 1]?.item.key ?? '').endsWith("'d");
+  if (cells[at]?.item.key === 'spent' && isOfSpending(all)) return at > subject ? at + 1 : -1;
   if (at === subject || (!isShort && !WAS.has(cells[at]?.item.key ?? ''))) return -1;
   while (WAS.has(cells[at]?.item.key ?? '')) at += 1;
   return at;
 }
 
-const WAS = new Set(['was', 'were', 'been', 'had']);
+/** 'Twice what it spent' compares what was spent. */
+const isOfSpending = ({ cells }: Clause): boolean =>
+  cells.some(({ item }) => {
+    const measures = item.is === 'term' && 'measures' in item.term ? item.term.measures : [];
+    return measures?.some(({ measure }) => measure === 'share repurchases' || EVERYDAY[measure]?.isSize) === true;
+  });
+
+const WAS = new Set(['was', 'were', 'been', 'had', 'did', 'managed', 'posted', 'reported']);
 
 /** 'Nearly half of the business', 'a tenth of the company': of its revenue, since no word says of what. */
 export function readOfCompany(clause: Clause): void {
@@ -49,7 +79,8 @@ function endOfCompany(clause: Clause, slot: Slot): number {
   let at = slot.at + 2;
   while (isTerm(clause, at, 'neutral')) at += 1;
   const { item } = clause.cells[at] ?? {};
-  if (!item || !isTerm(clause, at, 'company') || OWNERS.has(item.key)) return -1;
+  const isTotal = isTerm(clause, at, 'pronoun') && item?.key === 'the';
+  if (!item || (!isTotal && !isTerm(clause, at, 'company')) || OWNERS.has(item.key)) return -1;
   // 'half of Northwind's 2024 sales' goes on.
   let end = at + 1;
   while (isTerm(clause, end, 'time', 'neutral', 'of')) end += 1;

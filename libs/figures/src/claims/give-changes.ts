@@ -24,6 +24,9 @@ export function giveMove(clause: Clause, at: number): void {
 /** 'rose 5%', 'an increase of 5%', 'a decrease in inventory of 5%'. */
 function isBeside(clause: Clause, at: number, slot: Slot): boolean {
   if (isOnly(clause, [at, slot.at], [...NEAR, 'of'])) return true;
+  // 'grew faster, 15%'
+  const isBehindMark = slot.figure.unit === 'percent' && slot.part === undefined && !isTerm(clause, slot.at + 1, 'of');
+  if (isBehindMark && isOnly(clause, [at, slot.at], ['neutral', 'hedge', 'mark'])) return true;
   const isRate = slot.measures?.some(({ kind }) => kind === 'rate') === true && slot.figure.unit === 'percent';
   const isNoun = isTerm(clause, skipped(clause, at + 1), 'of') && isTerm(clause, lastBefore(clause, slot.at), 'of');
   if (isTerm(clause, slot.at - 1, 'by') && isOnly(clause, [at, slot.at], [...NEAR, 'of', 'measure', 'part']))

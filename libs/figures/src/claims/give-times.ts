@@ -61,6 +61,12 @@ export function giveTime(clause: Clause, at: number, time: TimeWords): void {
     if (last.time && !both) return undefined;
     last.time = both ?? time;
   } else {
+    // '..., and it ended the year with $5 billion'
+    const isLater = last && next && !clause.isSource && clause.cells[next.at]?.segment === clause.cells[at]?.segment;
+    if (isLater && !next.time) {
+      next.time = time;
+      return use(clause, at);
+    }
     if (clause.time) return giveAgain(clause, at, time);
     clause.time = time;
     clause.timeAt = at;

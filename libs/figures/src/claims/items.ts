@@ -98,6 +98,7 @@ function itemAt(tokens: readonly Token[], at: number, names: Names): { item: Rea
   const time = timeAt(tokens, at);
   if (time) return { item: { is: 'term', term: { is: 'time', time: time.time } }, length: time.length };
   const figure = figureAt(tokens, at);
+  if (figure && isOne(figure, tokens, at)) return { item: { is: 'term', term: { is: 'neutral' } }, length: 1 };
   if (figure && (!found || figure.length >= found.length)) {
     return { item: { is: 'figure', figure }, length: figure.length };
   }
@@ -107,6 +108,19 @@ function itemAt(tokens: readonly Token[], at: number, names: Names): { item: Rea
   if (token?.kind !== 'mark') return { item: { is: 'unread' }, length: 1 };
   return { item: MARKS.has(token.key) ? { is: 'mark', mark: token.key } : null, length: 1 };
 }
+
+/** 'Search is the big one', 'the one to watch': a pronoun. */
+function isOne({ isBare, length }: Figure, tokens: readonly Token[], at: number): boolean {
+  if (!isBare || length > 1 || tokens[at]?.key !== 'one') return false;
+  return (
+    !COUNTING.has(tokens[at + 1]?.key ?? '') &&
+    tokens[at - 1]?.kind === 'word' &&
+    !ALL_BUT.has(tokens[at - 1]?.key ?? '')
+  );
+}
+
+const COUNTING = new Set(['in', 'of', 'out', 'more', 'fewer', 'less']);
+const ALL_BUT = new Set(['but', 'only', 'just', 'to', 'from', 'than']);
 
 /** 'June 30, 2025', '2025', 'FY25', "Q3'25". */
 function timeAt(tokens: readonly Token[], at: number): { time: TimeWords; length: number } | null {

@@ -62,6 +62,8 @@ function isTrailing(clause: Clause, { from, to }: Part): boolean {
   if (isTerm(clause, start, 'break')) return isStatement(clause, { from: start + 1, to });
   const article = clause.cells[from + 1]?.item.key ?? '';
   if (ARTICLES.has(article)) return isHarmless(clause, [from + 1, to], BESIDE) && !isOfSomething(clause, from, to);
+  // ', which is nice'
+  if (isTerm(clause, start, 'defined') && first.key === 'which') return isHarmless(clause, [from + 1, to], BESIDE);
   if (isTerm(clause, start, 'to')) return isActing(clause, start + 1) && isHarmless(clause, [from + 1, to], WEIGHTY);
   if (isParticiple(clause, start)) return isHarmless(clause, [from + 1, to], WEIGHTY);
   return !isTied(clause, start) && isStatement(clause, { from: from + 1, to }, BESIDE_WITHOUT_PRONOUN);
@@ -86,12 +88,18 @@ const ARTICLES = new Set(['a', 'an', 'the', 'its', 'their', 'no', 'quite', 'not'
 /** 'While the rest of the store slept, revenue rose': a clause that ends before the figure's own begins. */
 function isLeading(clause: Clause, { from, to }: Part): boolean {
   const start = clause.cells[from]?.item.is === 'mark' ? from + 1 : from;
+  const isInserted = start > from && clause.cells[to]?.item.is === 'mark';
+  if (isInserted && WHICH.has(clause.cells[start]?.item.key ?? '')) return isHarmless(clause, [start, to], NARROWING);
   if (start > from && isParticiple(clause, start) && clause.cells[to]?.item.is === 'mark')
     return isHarmless(clause, [start, to], WEIGHTY);
   const key = clause.cells[start]?.item.key ?? '';
   if (SUBORDINATE.has(key)) return isStatement(clause, { from: start + 1, to }, BESIDE_WITHOUT_PART);
   return COORDINATE.has(key) && isStatement(clause, { from: start + 1, to });
 }
+
+const WHICH = new Set(['which', 'who', 'whose']);
+/** What a relative clause says is said of the words before it alone, but for what narrows them. */
+const NARROWING: ReadonlySet<Term['is']> = new Set(['scope', 'basis', 'other', 'as share', 'every dollar']);
 
 const SUBORDINATE = new Set(['while', 'although', 'though', 'because', 'when', 'whereas', 'with']);
 const COORDINATE = new Set(['but', 'and', 'yet']);
@@ -146,8 +154,17 @@ function leaveOutHead(clause: Clause): void {
   const colon = clause.cells.findIndex(({ item }) => item.is === 'mark' && item.mark === ':');
   if (colon < 0 || clause.slots.some(({ at }) => at < colon)) return;
   const hasSubject = clause.cells.some((_, at) => at > colon && isTerm(clause, at, 'measure', 'company', 'part'));
-  if (hasSubject && isStatement(clause, { from: 0, to: colon })) hideAll(clause, { from: 0, to: colon });
+  if (hasSubject && (isStatement(clause, { from: 0, to: colon }) || isDenial(clause, colon)))
+    hideAll(clause, { from: 0, to: colon });
 }
+
+/** 'It didn't: sales grew' denies what was said before. */
+const isDenial = ({ cells }: Clause, colon: number): boolean =>
+  cells
+    .slice(0, colon)
+    .every(({ item }) => item.is === 'term' && (item.term.is === 'pronoun' || item.key.endsWith("n't"))) &&
+  cells[0]?.item.is === 'term' &&
+  cells[0].item.term.is === 'pronoun';
 
 function hideAll(clause: Clause, { from, to }: Pick<Part, 'from' | 'to'>): void {
   for (let at = from; at < to; at++) hide(clause, at);

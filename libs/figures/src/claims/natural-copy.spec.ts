@@ -15,6 +15,12 @@ it.each([
   'Revenue rose 3%, and all 13 frobs grew.',
   'Revenue rose 3%, so call it a frobjous day.',
   'Revenue should have fallen. It rose 3%.',
+  'Revenue was 3% more than it managed a year earlier.',
+  'Each share earned $3.00.',
+  'Share repurchases cost Northwind $300 million.',
+  'Lamps, which frobbed for years, had revenue of $4.8 billion.',
+  'Revenue grew faster, 3%.',
+  "It did not frob. It didn't: revenue rose 3%.",
   'Revenue was $12.5 billion. A year ago it was $12.1 billion.',
 ])('traces %p', (draft) => {
   expect(statusOf(draft)).toMatch(/traced|derived/);
@@ -43,6 +49,9 @@ it.each([
   'Revenue was $12.5 billion, at the frob shops.',
   'Inventory lamps revenue was $4.8 billion.',
   'They lost $12.5 billion.',
+  'Lamps, which exclude frobs, had revenue of $4.8 billion.',
+  'Each frob earned $3.00.',
+  'Revenue grew, 3% of it in Asia.',
 ])('does not trace %p', (draft) => {
   expect(isGreen(statusOf(draft))).toBe(false);
 });

@@ -16,7 +16,7 @@ function isBeside(clause: Clause, at: number, of: readonly ('part' | 'measure')[
   const isFree = (index: number) => clause.cells[index]?.item.is === 'mark';
   while (
     isFree(before) ||
-    isTerm(clause, before, 'neutral', 'verb', 'aside') ||
+    isTerm(clause, before, 'neutral', 'verb', 'aside', 'company') ||
     (before === at - 1 && isTerm(clause, before, 'noun'))
   )
     before -= 1;

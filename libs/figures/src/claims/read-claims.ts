@@ -10,7 +10,7 @@ import { type Context, newContext } from './context';
 import { type Item, itemsOf } from './items';
 import { readClause } from './read-clause';
 import { sentencesOf } from './sentences';
-import { namesSubject, PRONOUNS, REFERRING, spokenOf } from './spoken-of';
+import { namesSubject, PRONOUNS, REFERRING, spokenOf, startsWithPronoun } from './spoken-of';
 import { isCurrent, reportedPeriod, resolve } from './times';
 import { topicOf } from './topic';
 import { ahead } from './when';
@@ -68,11 +68,15 @@ export function readClaims(draft: string, { names, calendar, isSource = false, h
     const spoken = spokenOf(preceding, draft);
     const isOfTopic = !isSource && known.isTopic && !namesSubject(items);
     const isReferring = !isSource && known.isElse && own.some(({ key }) => REFERRING.has(key));
-    const isOfPart = known.part !== undefined && (isReferring || isOfTopic) && !namesSubject(items);
+    const isOfPart =
+      known.part !== undefined && (isReferring || isOfTopic) && (!namesSubject(items) || startsWithPronoun(items));
     const isElse = isSource ? spoken.isOther : known.isElse && !isOfPart;
+    const subjectEnd = isSource ? Infinity : endOfSubject(items);
     const doubts = own.filter(
-      ({ text, key }, at) =>
-        text === '?' || (isElse && (isSource ? PRONOUNS : REFERRING).has(key)) || (isOfTopic && !isOfPart && at === 0),
+      ({ text, key, from }, at) =>
+        text === '?' ||
+        (isElse && from < subjectEnd && (isSource ? PRONOUNS : REFERRING).has(key)) ||
+        (isOfTopic && !isOfPart && at === 0),
     );
     const found = referenceOf(spoken, context.reference, calendar);
     // What a source recalls of another time is no topic.
@@ -96,6 +100,12 @@ export function readClaims(draft: string, { names, calendar, isSource = false, h
     }
   }
   return claims;
+}
+
+/** Where a part or the company is named first: 'its' refers to it from there on. */
+function endOfSubject(items: readonly Item[]): number {
+  const named = items.find((item) => item.is === 'term' && (item.term.is === 'part' || item.term.is === 'company'));
+  return named && !REFERRING.has(named.key) ? named.from : Infinity;
 }
 
 /** What a source explains in brackets is no part of its sentence: 'sales (of stores open at least 14 months) rose'. */

@@ -1,8 +1,9 @@
 import { readAsides } from './asides';
 import type { Segment } from './clauses';
+import { readBeside } from './beside';
 import { readAllThat, readDollars } from './dollars';
 import { readExpressions } from './expressions';
-import { readFormer, readOfCompany } from './former';
+import { readFormer, readOfCompany, readThan } from './former';
 import { giveChange, giveMove, giveOr, goOnWithChanges, moveLevels, shareRanges } from './give-changes';
 import { giveBase, giveComparison, giveTime, goOnWithBases, mergeTimes } from './give-times';
 import { readLosses } from './losses';
@@ -16,11 +17,13 @@ import { after, before, type Clause, clauseOf, isOnly, isRatio, isTerm, lastBefo
 export function readClause(segments: readonly Segment[], isSource = false): Clause {
   const clause = clauseOf(segments, isSource);
   mergeTimes(clause);
+  readBeside(clause);
   readOff(clause);
   readNickname(clause);
   readLosses(clause);
   readAllThat(clause);
   readDollars(clause);
+  readThan(clause);
   readFormer(clause);
   readOfCompany(clause);
   readNouns(clause);
@@ -143,7 +146,10 @@ function giveHedge(clause: Clause, at: number): void {
 function givePerShare(clause: Clause, at: number): void {
   const [last, next] = [before(clause, at), after(clause, at)];
   const isAfter = last && isOnly(clause, [last.at, at], ['neutral', 'of', 'measure', 'basis']);
-  const slot = isAfter ? last : isTerm(clause, lastBefore(clause, at), 'measure') ? next : undefined;
+  // 'Each share earned $3'
+  const isSubject =
+    next !== undefined && !last && isOnly(clause, [at, next.at], ['neutral', 'verb', 'hedge', 'of', 'company']);
+  const slot = isAfter ? last : isSubject || isTerm(clause, lastBefore(clause, at), 'measure') ? next : undefined;
   if (!slot || slot.figure.unit !== 'money') return;
   slot.isPerShare = true;
   use(clause, at);

@@ -29,6 +29,14 @@ export function spokenOf(
 export const namesSubject = (items: readonly Item[]): boolean =>
   items.some((item) => item.is === 'term' && ['company', 'part', 'other'].includes(item.term.is));
 
+/** Whether 'it' is the first thing that a sentence names: who else is named behind it is not its subject. */
+export function startsWithPronoun(items: readonly Item[]): boolean {
+  const first = items.find((item) => item.is === 'term' && SUBJECTS.has(item.term.is));
+  return first?.is === 'term' && first.term.is === 'pronoun';
+}
+
+const SUBJECTS = new Set(['pronoun', 'company', 'part', 'other', 'measure']);
+
 /** Only a named period carries over to the next sentence; 'last year' does not. */
 function timesIn(items: readonly Item[]): TimeWords[] {
   const times: TimeWords[] = [];

@@ -28,7 +28,7 @@ export function giveMeasure(clause: Clause, at: number, measures: readonly Measu
     if ((isShare && last.role === 'level') || last.role === 'multiple') {
       return giveWhole(clause, at, { slot: last, measures, mark });
     }
-    if (isCashOf(last, measures)) return use(clause, at);
+    if (isCashOf(last, measures) || (isSpent(clause, last) && isInCash(measures, clause, at))) return use(clause, at);
     if (!last.measures || isSame(last.measures, measures)) {
       last.measures = measures;
       return use(clause, at);
@@ -94,6 +94,12 @@ const isCashOf = ({ measures }: Slot, named: readonly MeasureTerm[]): boolean =>
   named.some(({ measure }) => measure === 'cash') &&
   measures?.some(({ measure }) => measure === 'operating cash flow' || measure === 'free cash flow') === true;
 
+/** 'paid $5 billion in cash for acquisitions' */
+const isInCash = (named: readonly MeasureTerm[], clause: Clause, at: number): boolean =>
+  named.some(({ measure }) => measure === 'cash') &&
+  isTerm(clause, at - 1, 'of') &&
+  clause.cells[at + 1]?.item.key === 'for';
+
 export const isSame = (one: readonly MeasureTerm[], other: readonly MeasureTerm[]): boolean =>
   one.some(({ measure }) => other.some((term) => term.measure === measure));
 
@@ -111,7 +117,7 @@ function isTied(clause: Clause, { slot, at, measures }: Tie): boolean {
     someBetween(clause, slot.at, at, 'of', 'move', 'every dollar') ||
     (slot.figure.unit === 'count' && !next) ||
     slot.role === 'multiple' ||
-    (isSpent(clause, slot) && measures.some(({ measure }) => EVERYDAY[measure]?.isSize)) ||
+    (isSpent(clause, slot) && measures.some(({ measure, kind }) => EVERYDAY[measure]?.isSize || kind === 'flow')) ||
     slot.at === at - 1
   );
 }

@@ -20,6 +20,7 @@ it('calls a part by the word that tells it from the others', () => {
   expect(shortOf(['greater china', 'northwind cloud', 'energy generation and storage'])).toEqual([
     'china: greater china',
     'cloud: northwind cloud',
+    'energy generation: energy generation and storage',
     'energy: energy generation and storage',
   ]);
 });

@@ -82,7 +82,7 @@ function businessParts(facts: readonly Fact[]): Set<string> {
 const NO_WHOLE = new Set(['other', 'total']);
 const DIGIT = /\d/;
 
-/** The first word of a name, the last one of two, and all but the first of more. */
+/** The first word of a name, the last one of two, all but the first of more, and what stands before 'and'. */
 function candidates(says: string): string[] {
   const words = wordsOf(says).map(stemOf);
   if (words.length < 2 || words.length > LONGEST || NO_WHOLE.has(words[0] ?? '') || DIGIT.test(says)) return [];
@@ -92,7 +92,9 @@ function candidates(says: string): string[] {
   const last = core.length === 2 ? core.at(-1) : undefined;
   const rest = words.slice(1);
   const isRest = rest.length > 1 && rest.every((word) => !GENERIC.has(word));
+  const and = words.indexOf('and');
   return [
+    ...(and > 1 ? [words.slice(0, and).join(' ')] : []),
     ...[first, last].filter((word): word is string => word !== undefined && word.length >= SHORTEST),
     ...(isRest ? [rest.join(' ')] : []),
   ];

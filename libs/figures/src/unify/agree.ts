@@ -22,6 +22,12 @@ const turned = (hedge: Claim['hedge']): Claim['hedge'] =>
 /** Binary fractions: 0.285 is not quite that. */
 const EXACT = 1e-9;
 
+/** 'More than half' is said of anything that is not yet two-thirds. */
+const looseOf = ({ unit, rounding }: Pick<Claim, 'unit' | 'rounding'>, hedge: keyof typeof LOOSE): number =>
+  unit === 'percent' && rounding > 1 && hedge === 'more than' ? LOOSE_FRACTION : LOOSE[hedge];
+
+const LOOSE_FRACTION = 0.2;
+
 /** Whether a claim says a value, as exactly as it is written. Signs have to agree. */
 export function says(claim: Pick<Claim, 'value' | 'rounding' | 'hedge' | 'unit'>, actual: number): boolean {
   const { value, rounding } = claim;
@@ -30,7 +36,8 @@ export function says(claim: Pick<Claim, 'value' | 'rounding' | 'hedge' | 'unit'>
   const slack = Math.abs(claimed) * EXACT;
   const away = found - claimed;
   if (hedge === 'exact') return Math.abs(away) <= rounding + slack;
-  const room = Math.max(2 * rounding, claimed * (claim.unit === 'multiple' ? LOOSE_MULTIPLE : LOOSE[hedge])) + slack;
+  const room =
+    Math.max(2 * rounding, claimed * (claim.unit === 'multiple' ? LOOSE_MULTIPLE : looseOf(claim, hedge))) + slack;
   switch (hedge) {
     case 'about':
       return Math.abs(away) <= Math.max(rounding, roomOf(claim)) + slack;

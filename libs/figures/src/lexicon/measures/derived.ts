@@ -27,7 +27,7 @@ export const DERIVED: EverydayMeasures = {
     kind: 'balance',
     concepts: 'CashCashEquivalentsAndShortTermInvestments',
     names:
-      'cash cash equivalents and short-term investments, cash and investments, cash cash equivalents and marketable securities, cash and marketable securities, total cash cash equivalents and marketable securities, cash and short-term investments',
+      'cash cash equivalents and short-term investments, cash and investments, cash cash equivalents and marketable securities, cash and marketable securities, cash and securities, total cash cash equivalents and marketable securities, cash and short-term investments',
     is: { sum: ['cash', 'short-term investments'] },
   },
   'working capital': {

@@ -54,7 +54,7 @@ export const INCOME: EverydayMeasures = {
     kind: 'flow',
     concepts: 'ResearchAndDevelopmentExpense',
     names:
-      'research and development, research and development expenses, research and development costs, research and development spending, r&d, r&d expense, r&d expenses, r&d spending, r&d costs, r&d investment',
+      'research and development, research, research and development expenses, research and development costs, research and development spending, r&d, r&d expense, r&d expenses, r&d spending, r&d costs, r&d investment',
     isSize: true,
   },
   'selling, general and administrative expense': {

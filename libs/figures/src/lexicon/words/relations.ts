@@ -25,7 +25,7 @@ export const RELATIONS: readonly Entry[] = [
     'Net income was 12% as a percentage of revenue.',
   ),
   entry(
-    'per share, a share, per common share, per diluted share, a diluted share, for each share, each share, apiece per share',
+    'per share, a share, per common share, per diluted share, a diluted share, for each share, each share, every share, apiece per share',
     { is: 'per share' },
     'Northwind earned $3.00 per share.',
   ),

@@ -9,6 +9,11 @@ const move = (direction: Direction, says: string, ...examples: string[]): Entry 
 
 const loss: readonly MeasureTerm[] = [{ measure: 'net income', isLoss: true, kind: 'flow', source: 'loose' }];
 
+/** What they cost is told with a tax on them and without it. */
+const repurchases: readonly MeasureTerm[] = [
+  { measure: 'share repurchases', isLoss: false, kind: 'flow', source: 'loose' },
+];
+
 /** Verbs that say how much something is, without a word of its change. */
 export const VERBS: readonly Entry[] = [
   {
@@ -24,7 +29,7 @@ export const VERBS: readonly Entry[] = [
       'swallowed, swallows, swallowed up, gobbled up, soaked up, claimed, claims, devoured, ate, eats, supplied, supplies, supplying, provided, provide, provides, providing, furnished, chipped in, chips in, threw off, throws off, pumped out, churned out, turned out, ' +
       'worked out, work out, works out, works out at, worked out at, ran at, runs at, run at, ran, runs to, ran up, sat at, sits at, sat, sits, stands, stood, added up to, adds up to, add up to, summed to, came out to, comes to, comes in at, comes in, comes out at, weighed in at, weighs in at, ' +
       'clocks in at, checks in at, tipped the scales at, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, costing, yielded, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at, worth, was worth, were worth, is worth, are worth, printed, printed at, prints at, swung, swings, pitched in, pitches in, weighed in, meant, means, brought, bring, brings, bringing, meaning, translates to, translates into, translated to, translated into, equates to, equated to, turned into, turns into, became, becomes, goes to, went to, goes, finished with, finishes with, finish with, ended with, ends with, closed with, closes with, eked out, ekes out, served up, serves up, dished up, cranked out, put up, puts up, put away, puts away, banked, stashed, stashes, salted away, socked away, tucked away, sitting on, sits on, sat on, is sitting on, was sitting on, landed on, lands at, lands on, checks in, tallied, tallies, tots up to, totted up to, all added up to, tops out at, topped out at, bottomed out at, levelled off at, leveled off at, steadied at, held at, holds at, held steady at, holds steady at, hovers at, hovered at, hovers around, logged in at, employs, employed, ' +
-      'kicked off, kicks off, opened, opens, started, starts, began, begins, scored, scores, chalked up, chalks up, walked away with, came away with, ended up with, was left with, were left with, is left with, are left with, left with, survives, survived, stuck, sticks, budged, numbers, numbered, streamed its way to, worked its way to, made its way to, powered its way to, barrelled its way to, raced to, races to, sailed to, sails to, marched to, marches to, cruised to, cruises to, inched, nudged',
+      'kicked off, kicks off, opened, opens, started, starts, began, begins, scored, scores, chalked up, chalks up, walked away with, came away with, ended up with, was left with, were left with, is left with, are left with, left with, survives, survived, stuck, sticks, budged, numbers, numbered, turned, turns, set a record at, set a record of, set a record with, set a new record at, flat at, flattish at, streamed its way to, worked its way to, made its way to, powered its way to, barrelled its way to, raced to, races to, sailed to, sails to, marched to, marches to, cruised to, cruises to, inched, nudged',
     reads: { is: 'verb' },
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
   },
@@ -89,8 +94,13 @@ export const VERBS: readonly Entry[] = [
     examples: ['Northwind sold $12.5 billion in the year.'],
   },
   {
+    says: 'into its own shares, into its own stock, on its own shares, on its own stock, buying back shares, buying back stock, buying its own stock, buying its own shares, by buying back shares, by buying back stock, by buying back its own shares, by buying back its own stock',
+    reads: { is: 'measure', measures: repurchases },
+    examples: ['Northwind spent $300 million on its own stock.'],
+  },
+  {
     says: 'bought back, repurchased, buying back, repurchasing, buys back, buy back, repurchase, repurchases, bought in, scooped up, snapped up, mopped up, hoovered up, retired',
-    reads: { is: 'verb', measures: [{ measure: 'share repurchases', isLoss: false, kind: 'flow' }] },
+    reads: { is: 'verb', measures: repurchases },
     examples: [],
   },
 ];

@@ -1,0 +1,50 @@
+import { type Clause, isTerm, use } from './slot';
+
+const RANKS = new Set('second third fourth fifth sixth'.split(' '));
+const BEST = new Set('biggest largest smallest fastest best highest lowest richest oldest'.split(' '));
+const HOLDERS = new Set('shareholder stockholder shareowner holder owner investor'.split(' '));
+
+/** Words that mean nothing of their own where they stand beside certain others. */
+export function readBeside(clause: Clause): void {
+  const { cells } = clause;
+  cells.forEach((cell, at) => {
+    const { key } = cell.item;
+    const next = cells[at + 1]?.item;
+    // 'its third-biggest market', 'their first dividends'
+    const isRank = RANKS.has(key) && BEST.has(next?.key ?? '');
+    const isFirst = key === 'first' && isTerm(clause, at + 1, 'measure');
+    // 'handed shareholders $5 billion'
+    const isHolder = HOLDERS.has(key) && isSpending(clause, at - 1);
+    // 'bought back $5 billion in shares'
+    const isOwn = (key === 'share' || key === 'stock') && isBuyback(clause) && isTerm(clause, at - 1, 'of', 'neutral');
+    if ((cell.item.is === 'unread' && (isRank || isFirst || isOwn)) || isHolder) settle(clause, at);
+    if (key === 'cost' && isPrice(clause, at)) {
+      cell.item = { ...cell.item, is: 'term', term: { is: 'verb', spends: true } };
+    }
+  });
+}
+
+const isBuyback = ({ cells }: Clause): boolean =>
+  cells.some(({ item }) => {
+    const measures = item.is === 'term' && 'measures' in item.term ? item.term.measures : [];
+    return measures?.some(({ measure }) => measure === 'share repurchases');
+  });
+
+function settle(clause: Clause, at: number): void {
+  const cell = clause.cells[at];
+  if (cell) cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
+  use(clause, at);
+}
+
+function isSpending({ cells }: Clause, at: number): boolean {
+  const item = cells[at]?.item;
+  return item?.is === 'term' && item.term.is === 'verb' && item.term.spends === true;
+}
+
+/** 'Dividends cost Northwind $5 billion'; 'a cost of $5 billion' is a noun. */
+function isPrice(clause: Clause, at: number): boolean {
+  const isSubject = clause.cells.some((_, before) => before < at && isTerm(clause, before, 'measure'));
+  let next = at + 1;
+  while (isTerm(clause, next, 'company', 'pronoun', 'neutral', 'hedge')) next += 1;
+  return isSubject && clause.cells[next]?.item.is === 'figure';
+}
