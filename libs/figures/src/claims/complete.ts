@@ -4,6 +4,7 @@ import type { Basis, MeasureId, Owner, Part } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Claim, Field, Relation } from './claim';
+import { adoptUnits } from './adopt';
 import { marginOf } from './margins';
 import { oddities } from './oddities';
 import { type Clause, isTerm, type Slot } from './slot';
@@ -18,6 +19,7 @@ import { baseOf, timesOf } from './when';
 export function claimsOf(clause: Clause, context: Context, calendar: Calendar): Claim[] {
   const hasSubject = clause.cells.some(({ item }) => item.is === 'term' && ['pronoun', 'break'].includes(item.term.is));
   if (clause.slots.length === 0) return [];
+  adoptUnits(clause, context);
   const odd = [...oddities(clause), ...context.doubts];
   const times = timesOf(clause, context, calendar);
   let subject = firstSubject(clause, hasSubject || !context.isLeading ? context.subject : null);
@@ -32,11 +34,12 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
     const time = times[at] ?? null;
     const unread = [...unreadOf(clause, slot), ...odd];
     status = statusOf(clause, slot, context.status);
-    const claim = claimOf(slot, { subject, time, clause, unread, times, calendar, status });
+    const claim = claimOf(slot, { subject, time, clause, unread, times, calendar, status, before: context.figure });
     claims.push(isOfParts(claim.measure) ? { ...claim, unread: [...unread, ...topic] } : claim);
   });
   const main = times[clause.slots.findIndex(({ isOfBase }) => !isOfBase)] ?? null;
   context.subject = subject;
+  context.figure = clause.slots.at(-1) ?? context.figure;
   context.status = status;
   if (context.isSource && status.modality === 'outlook') context.expected = main?.period ?? context.expected;
   else if (!context.isSource) context.reference = (isLookingBack(clause) ? null : main?.period) ?? context.reference;
@@ -170,6 +173,8 @@ interface Parts {
   times: (Time | null)[];
   calendar: Calendar;
   status: Status;
+  /** The figure before its clause. */
+  before: Slot | null;
 }
 
 const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
@@ -197,6 +202,7 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     formula: measure?.formula ?? null,
     kind: measure?.kind ?? null,
     isMeasureDefault:
+      (slot.role === 'level' && relation.kind === 'share') ||
       subject.isDefault === true ||
       slot.share?.isDefault === true ||
       isOfPronoun(clause, slot) ||
@@ -306,7 +312,21 @@ function relationOf(slot: Slot, parts: Parts): Relation {
         slot.figure.unit === 'percent' && parts.subject.measures?.some(({ measure }) => EVERYDAY[measure]?.isGrowth);
       return isGrowth
         ? { kind: 'change', direction: slot.figure.value < 0 ? 'down' : 'up', base: baseOf(slot, parts) }
-        : { kind: 'level' };
+        : isShareOfAll(slot, parts)
+          ? { kind: 'share', of: 'revenue', ofPart: null }
+          : { kind: 'level' };
     }
   }
+}
+
+/** 'Services made up a quarter', or 'this time it was 66%' behind a share of revenue: revenue itself is no percentage. */
+function isShareOfAll({ figure, at }: Slot, { subject, clause, before }: Parts): boolean {
+  if (clause.isSource || figure.unit !== 'percent' || subject.part === undefined || subject.part === null) return false;
+  if (subject.measures?.[0]?.measure !== 'revenue') return false;
+  const last = clause.slots.findLast((one) => one.at < at) ?? before;
+  const isAgain = last?.share?.part === null && last.share.of[0]?.measure === 'revenue';
+  return (
+    isAgain ||
+    clause.cells.some(({ item }) => item.is === 'term' && item.term.is === 'verb' && item.term.shares === true)
+  );
 }

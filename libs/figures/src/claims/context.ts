@@ -1,6 +1,7 @@
 import type { Place, TaggedPeriod } from '../document/document';
 import type { Basis, Part } from '../facts/fact';
 import type { MeasureTerm } from '../lexicon/words/entry';
+import type { Slot } from './slot';
 import type { Status } from './status';
 import type { Time } from './times';
 
@@ -20,6 +21,8 @@ export interface Context {
   part: Part | undefined;
   /** Words that make the whole sentence uncertain: a question mark, or a reference to somebody else. */
   doubts: Place[];
+  /** The last figure of this paragraph: the next one may leave its unit and its whole to it. */
+  figure: Slot | null;
   /** 'On a non-GAAP basis, ...' holds for the whole sentence. */
   basis: Basis | null;
   /** What a source speaks of, where that is narrower than the company. */
@@ -48,6 +51,7 @@ export const newContext = (isSource: boolean): Context => ({
   part: undefined,
   status: { modality: 'reported', owner: null },
   doubts: [],
+  figure: null,
   basis: null,
   topic: [],
   isSource,

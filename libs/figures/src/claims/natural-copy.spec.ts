@@ -11,6 +11,8 @@ it.each([
   'Inventory was off 10%.',
   'Lamps were 38% of everything Northwind sells.',
   'Lamps are 38% of the company.',
+  'Lamps made up 38%.',
+  'The worst frob since 2020. Revenue was $12.5 billion.',
   'Lamps took 38 cents of every dollar Northwind brings in.',
   'Revenue rose 3%, and all 13 frobs grew.',
   'Revenue rose 3%, so call it a frobjous day.',
@@ -30,6 +32,20 @@ it('reads two-thirds of what something was as a multiple', () => {
   const [judged] = traceFigures([document], 'Revenue came to two-thirds of what it had been a year before.');
   expect(judged?.claim.relation.kind).toBe('multiple');
   expect(judged?.claim.value).toBeCloseTo(2 / 3);
+});
+
+it.each([
+  ['Northwind keeps 12 cents of every dollar as net income. A year before it was 11.', 11],
+  ['Net income took 12 cents of every dollar of revenue, up from 11.', 11],
+])('counts the last number of %p as the one before it', (draft, value) => {
+  const last = traceFigures([document], draft).at(-1);
+  expect(last?.claim.relation.kind).toBe('share');
+  expect(last?.claim.value).toBe(value);
+});
+
+it('counts things where the number before is of something else', () => {
+  const last = traceFigures([document], 'Revenue rose 3%. It opened 4 frobs.').at(-1);
+  expect(last?.claim.unit).not.toBe('percent');
 });
 
 it('takes the time of the paragraph, not the one that it looks back to, for what follows', () => {

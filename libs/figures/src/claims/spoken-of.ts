@@ -43,6 +43,8 @@ function timesIn(items: readonly Item[]): TimeWords[] {
   let isOpen = false;
   for (const item of items) {
     const term = item.is === 'term' ? item.term : null;
+    // 'the worst year since 2020'
+    if (item.key === 'since' || term?.is === 'base') break;
     const last = isOpen ? times.at(-1) : undefined;
     if (term?.is === 'time') {
       // 'its June quarter of 2023' is one time.

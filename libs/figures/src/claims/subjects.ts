@@ -14,6 +14,7 @@ const TIED = [
   'dollar',
   'move',
   'against',
+  'pronoun',
 ] as const;
 
 /** A measure belongs to the figure that it follows with 'of', or to the next one; behind a percentage it is the whole. */

@@ -75,7 +75,7 @@ export const INCOME: EverydayMeasures = {
     isLoose: true,
     concepts: 'SellingAndMarketingExpense',
     names:
-      'sales and marketing, sales and marketing expenses, selling and marketing, selling and marketing expense, selling and marketing expenses',
+      'sales and marketing, marketing and sales, marketing and sales expense, sales and marketing expenses, selling and marketing, selling and marketing expense, selling and marketing expenses',
     isSize: true,
   },
   'marketing expense': {

@@ -66,6 +66,8 @@ export type Term =
       is: 'verb';
       measures?: readonly MeasureTerm[];
       spends?: true;
+      /** What it says in percent is a share: 'made up'. */
+      shares?: true;
       flows?: true;
       /** What is done to a measure is another one: 'repaid debt'. */
       turns?: Readonly<Record<MeasureId, MeasureId>>;

@@ -23,15 +23,20 @@ export const VERBS: readonly Entry[] = [
       'standing at, hit, hitting, posted, post, posting, reported, report, reporting, recorded, record, recording, ' +
       'logged, registered, achieved, landed at, settled at, finished at, closed at, ended at, checked in at, clocked in at, ' +
       'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, equivalent to, corresponded to, corresponds to, correspond to, equated to, equates to, equate to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
-      'made up, make up, makes up, making up, represented, represent, represents, representing, accounted for, account for, accounting for, contributed, contribute, contributing, ' +
-      'comprised, put, puts, showed, show, shows, shown, said, say, says, saying, announced, disclosed, noted, listed, lists, did, ' +
+      '' +
+      'put, puts, showed, show, shows, shown, said, say, says, saying, announced, disclosed, noted, listed, lists, ' +
       'took, take, takes, racked up, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, absorb, absorbs, consumed, consumes, ' +
-      'swallowed, swallows, swallowed up, gobbled up, soaked up, claimed, claims, devoured, ate, eats, supplied, supplies, supplying, provided, provide, provides, providing, furnished, chipped in, chips in, threw off, throws off, pumped out, churned out, turned out, ' +
+      'swallowed, swallows, swallowed up, gobbled up, soaked up, claimed, claims, devoured, ate, eats, threw off, throws off, pumped out, churned out, turned out, ' +
       'worked out, work out, works out, works out at, worked out at, ran at, runs at, run at, ran, runs to, ran up, sat at, sits at, sat, sits, stands, stood, added up to, adds up to, add up to, summed to, came out to, comes to, comes in at, comes in, comes out at, weighed in at, weighs in at, ' +
       'clocks in at, checks in at, tipped the scales at, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, costing, yielded, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at, worth, was worth, were worth, is worth, are worth, printed, printed at, prints at, swung, swings, pitched in, pitches in, weighed in, meant, means, brought, bring, brings, bringing, meaning, translates to, translates into, translated to, translated into, equates to, equated to, turned into, turns into, became, becomes, goes to, went to, goes, finished with, finishes with, finish with, ended with, ends with, closed with, closes with, eked out, ekes out, served up, serves up, dished up, cranked out, put up, puts up, put away, puts away, banked, stashed, stashes, salted away, socked away, tucked away, sitting on, sits on, sat on, is sitting on, was sitting on, landed on, lands at, lands on, checks in, tallied, tallies, tots up to, totted up to, all added up to, tops out at, topped out at, bottomed out at, levelled off at, leveled off at, steadied at, held at, holds at, held steady at, holds steady at, hovers at, hovered at, hovers around, logged in at, employs, employed, ' +
       'kicked off, kicks off, opened, opens, started, starts, began, begins, scored, scores, chalked up, chalks up, walked away with, came away with, ended up with, was left with, were left with, is left with, are left with, left with, survives, survived, stuck, sticks, budged, numbers, numbered, turned, turns, set a record at, set a record of, set a record with, set a new record at, flat at, flattish at, streamed its way to, worked its way to, made its way to, powered its way to, barrelled its way to, raced to, races to, sailed to, sails to, marched to, marches to, cruised to, cruises to, inched, nudged',
     reads: { is: 'verb' },
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
+  },
+  {
+    says: 'made up, make up, makes up, making up, represented, represent, represents, representing, accounted for, account for, accounts for, accounting for, contributed, contribute, contributes, contributing, comprised, comprises, supplied, supplies, supplying, provided, provide, provides, providing, furnished, chipped in, chips in',
+    reads: { is: 'verb', shares: true },
+    examples: ['Lamps made up 38% of revenue.', 'Lamps made up 38%.'],
   },
   {
     says: 'generated, generate, generating, generates, produced, producing, delivered, deliver, delivering, booked',
@@ -83,8 +88,8 @@ export const VERBS: readonly Entry[] = [
     examples: [],
   },
   {
-    says: 'brought in, bring in, brings in, bringing in, took in, takes in, pulled in, pulls in, pulling in, taking in, take in, rang up, rings up, ringing up, rung up, ring up, grossed, grosses, turned over, turns over, reeled in, reels in, raked in, rakes in, raking in, hauled in, hauls in, drew in, draws in, billed',
-    reads: { is: 'verb', measures: [{ measure: 'revenue', isLoss: false, kind: 'flow' }] },
+    says: 'brought in, bring in, brings in, bringing in, took in, takes in, pulled in, pulls in, pulling in, taking in, take in, rang up, rings up, ringing up, rung up, ring up, grossed, grosses, turned over, turns over, reeled in, reels in, raked in, rakes in, raking in, hauled in, hauls in, drew in, draws in, billed, did',
+    reads: { is: 'verb', measures: [{ measure: 'revenue', isLoss: false, kind: 'flow', source: 'loose' }] },
     examples: ['Northwind brought in $12.5 billion.'],
   },
   { says: 'in the red, into the red, underwater', reads: { is: 'measure', measures: loss }, examples: [] },
