@@ -4,7 +4,18 @@ import { type Clause, isTerm, use } from './slot';
 
 /** Words that change what a figure is of, so that what they stand in cannot be left out. */
 export const WEIGHTY: ReadonlySet<Term['is']> = new Set([
-  ...(['other', 'modality', 'basis', 'scope', 'as share', 'every dollar', 'base', 'time', 'against'] as const),
+  ...([
+    'other',
+    'modality',
+    'basis',
+    'scope',
+    'as share',
+    'every dollar',
+    'base',
+    'time',
+    'against',
+    'operator',
+  ] as const),
 ]);
 
 /** In what is said beside a figure a name of a part or a measure could be that of the figure, and 'it' the figure itself. */
@@ -74,9 +85,10 @@ const isTied = (clause: Clause, at: number): boolean =>
   isTerm(clause, at, 'of', 'by', 'scope', 'or', 'noun') || PREPOSITIONS.has(clause.cells[at]?.item.key ?? '');
 
 const PREPOSITIONS = new Set(
-  'in at for on of from by within among outside inside under without with before after except via than per save bar'.split(
-    ' ',
-  ),
+  (
+    'in at for on of from by within among outside inside under without with before after except via than per save bar ' +
+    'once until unless if when as since minus plus'
+  ).split(' '),
 );
 
 /** 'A figure for the tablet line' */
@@ -154,6 +166,8 @@ function leaveOutHead(clause: Clause): void {
   const colon = clause.cells.findIndex(({ item }) => item.is === 'mark' && item.mark === ':');
   if (colon < 0 || clause.slots.some(({ at }) => at < colon)) return;
   const hasSubject = clause.cells.some((_, at) => at > colon && isTerm(clause, at, 'measure', 'company', 'part'));
+  // 'In the north, things boomed: revenue rose' may be about the north alone.
+  if (isTied(clause, firstWord(clause, 0, colon))) return;
   if (hasSubject && (isStatement(clause, { from: 0, to: colon }) || isDenial(clause, colon)))
     hideAll(clause, { from: 0, to: colon });
 }

@@ -69,6 +69,8 @@ interface Setting {
 function isOtherName(item: Item, next: Item | undefined, { isFirst, draft }: Setting): boolean {
   if (item.is === 'term') return item.term.is === 'other';
   if (item.is !== 'unread') return false;
+  // 'The resale business had a good year.'
+  if (next?.is === 'term' && next.term.is === 'noun' && next.term.of.includes('part')) return true;
   const word = draft.slice(item.from, item.to);
   if (!/^\p{Lu}/u.test(word)) return false;
   return !isFirst || /['’]s$/.test(word) || next?.is === 'unread' || (next?.is === 'term' && next.term.is === 'verb');

@@ -95,6 +95,9 @@ const isCashOf = ({ measures }: Slot, named: readonly MeasureTerm[]): boolean =>
   named.some(({ measure }) => measure === 'cash') &&
   measures?.some(({ measure }) => measure === 'operating cash flow' || measure === 'free cash flow') === true;
 
+/** What nobody spends. */
+const EARNINGS = new Set(['revenue', 'net income', 'operating income', 'gross profit', 'pretax income', 'ebitda']);
+
 /** 'paid $5 billion in cash for acquisitions' */
 const isInCash = (named: readonly MeasureTerm[], clause: Clause, at: number): boolean =>
   named.some(({ measure }) => measure === 'cash') &&
@@ -118,7 +121,8 @@ function isTied(clause: Clause, { slot, at, measures }: Tie): boolean {
     someBetween(clause, slot.at, at, 'of', 'move', 'every dollar') ||
     (slot.figure.unit === 'count' && !next) ||
     slot.role === 'multiple' ||
-    (isSpent(clause, slot) && measures.some(({ measure, kind }) => EVERYDAY[measure]?.isSize || kind === 'flow')) ||
+    (isSpent(clause, slot) &&
+      measures.some(({ measure, kind }) => EVERYDAY[measure]?.isSize || (kind === 'flow' && !EARNINGS.has(measure)))) ||
     slot.at === at - 1
   );
 }

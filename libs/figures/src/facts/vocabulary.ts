@@ -75,7 +75,5 @@ function unambiguous(names: readonly Name<string>[]): Name<string>[] {
     if (entry) entry.reads.add(name.reads);
     else byKey.set(keyOf(name.says), { name, reads: new Set([name.reads]) });
   }
-  // Where 'America' is another part, 'Americas' is the name of this one.
-  const own = new Map(names.filter(({ says, reads }) => says === reads).map((name) => [keyOf(name.says), name]));
-  return [...byKey].flatMap(([key, { name, reads }]) => (reads.size === 1 ? [name] : (own.get(key) ?? [])));
+  return [...byKey.values()].filter(({ reads }) => reads.size === 1).map(({ name }) => name);
 }

@@ -21,7 +21,11 @@ export function wordsOf(text: string): string[] {
 export const normalised = (text: string): string => wordsOf(text).join(' ');
 
 /** Singular and plural are one word: 'liabilities' -> liability, 'sales' -> sale. */
+/** The Americas are not America. */
+const PLURAL_NAMES = new Set(['americas']);
+
 export function stemOf(word: string): string {
+  if (PLURAL_NAMES.has(word)) return word;
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word;
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
