@@ -12,9 +12,7 @@ export const draftScenes = {
   'draft-refined': writeVersions,
   'draft-conversation': async (page) => {
     await writeVersions(page);
-    // On a wide screen it is there by itself.
-    const show = page.getByRole('button', { name: /Show conversation/ });
-    if (await show.isVisible()) await show.click();
+    await page.getByRole('button', { name: /Show conversation/ }).click();
     await page.getByRole('list', { name: 'Messages' }).waitFor();
   },
   'draft-old-version': async (page) => {
@@ -57,7 +55,7 @@ export const draftScenes = {
     await page.getByRole('button', { name: 'Open the source' }).click();
     await page.getByRole('dialog', { name: /^Source/ }).waitFor();
   },
-  'draft-findings': async (page) => {
+  'draft-ready': async (page) => {
     await writeEmail(page);
     const content =
       'Subject: A guaranteed return, and a subject line that is longer than any phone or desktop would ever show of it\n\n' +
@@ -65,8 +63,9 @@ export const draftScenes = {
     await page.request.post(`/api/threads/${new URL(page.url()).searchParams.get('thread')}/versions`, {
       data: { content },
     });
-    await page.getByRole('button', { name: /finding/ }).click();
-    await page.getByRole('dialog', { name: 'Findings' }).waitFor();
+    const opener = page.getByRole('button', { name: /^Ready to send/ });
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    await page.getByRole('dialog', { name: 'Ready to send' }).waitFor();
   },
   'draft-selection': async (page) => {
     await writeEmail(page);

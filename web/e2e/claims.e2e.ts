@@ -264,7 +264,7 @@ test('promises and words to avoid are marked while one types, with a card by mou
   await page.keyboard.press('Enter');
   await expect(editor).toContainText('after a strong year.');
   await expect(word).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '2 findings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ready to send: \d+ left to do$/ })).toBeVisible();
 });
 
 test('a figure that differs from its source is named once where the email goes out, and comes first before it is sent', async ({

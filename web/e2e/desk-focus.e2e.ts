@@ -17,6 +17,7 @@ test('an answer and the newest message are in view; by keyboard the draft begins
   await expect(answer).toBeInViewport({ ratio: 1 });
   await marketer.done();
 
+  await page.getByRole('button', { name: /^Show conversation/ }).click();
   await marketer.ask('Make it shorter');
   await marketer.showsVersion(3);
   const messages = page.getByRole('list', { name: 'Messages' });

@@ -178,6 +178,7 @@ test('every message that cannot be sent is refused in words', async ({ marketer,
   await expect(page.getByText('Error updating email').first()).toBeVisible();
   await expect(page.getByRole('alert').getByText('The email was not changed')).toBeVisible();
   await expect(marketer.box).toHaveValue('Shorten it');
+  await page.getByRole('button', { name: /^Show conversation/ }).click();
   await expect(page.getByRole('list', { name: 'Messages' }).getByText('Shorten it')).toBeVisible();
   await page.reload();
   await expect(marketer.box).toHaveValue('Shorten it');

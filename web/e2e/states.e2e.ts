@@ -103,10 +103,8 @@ test('a draft that is done, and all that opens beside it and over it', async ({ 
   await checkPage(page);
   await close('Fact Check');
 
-  await press(/findings?$/);
-  await expect(dialog('Findings').getByRole('listitem').first()).toBeVisible();
+  await expect(dialog('Ready to send').getByRole('listitem').first()).toBeVisible();
   await checkPage(page);
-  await close('Findings');
   await press('Compare');
   await expect(dialog('Compare versions').locator('ins').first()).toBeVisible();
   await checkPage(page);
@@ -216,6 +214,7 @@ test('the desk is read in the order of the work', async ({ marketer }) => {
       - group "Draft bar":
         - group "Versions"
         - button /traced/
+        - button /left to do/
         - status
         - textbox "Title"
         - group "Actions":
@@ -239,7 +238,7 @@ test('the desk is read in the order of the work', async ({ marketer }) => {
         - form "Refine This Email":
           - heading "Refine This Email" [level=2]
           - heading "Email Chat Interface" [level=2]
-          - button "Hide conversation 2"
+          - button "Show conversation 2"
           - textbox "Ask for a change"
           - button "Update Email"
   `);

@@ -12,7 +12,7 @@ interface EmailFile extends SentEmail {
   date?: string;
 }
 
-interface DownloadItemsProps {
+export interface DownloadItemsProps {
   read: () => EmailFile | Promise<EmailFile>;
   /** What the email rests on, to be put under it; null where that was not kept. */
   readSources: () => Promise<Appendix | null>;
@@ -71,7 +71,7 @@ function FileItem({ name, extension, onSelect }: { name: string; extension: stri
 }
 
 /** `make` answers null where its sources were not kept. */
-async function download(
+export async function download(
   read: DownloadItemsProps['read'],
   extension: string,
   make: (email: Email) => Promise<Blob | null>,

@@ -19,6 +19,8 @@ interface PanelProps {
   scrollsInside?: boolean;
   /** False for one that nobody asked for: it is there by itself. */
   takesFocus?: boolean;
+  /** False for one that Escape leaves where it is. */
+  closesByEscape?: boolean;
   /** True for one that reaches over the edge of the draft: the draft keeps its width. */
   isWide?: boolean;
 }
@@ -28,11 +30,11 @@ interface PanelProps {
  * focus where it opens and gives it back; Escape closes it from anywhere.
  */
 export function Panel({ title, description, label, onClose, children, footer, aside, notice, ...rest }: PanelProps) {
-  const { takesFocus = true, isWide = false, scrollsInside = false } = rest;
+  const { takesFocus = true, isWide = false, scrollsInside = false, closesByEscape = true } = rest;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusWithin(panel, takesFocus);
-  useEscape(onClose);
+  useEscape(closesByEscape ? onClose : null);
   const { drag, handlers } = useDragDown(onClose);
   return (
     <section
@@ -99,6 +101,7 @@ function useFocusWithin(panel: { current: HTMLElement | null }, takesFocus: bool
     // A menu that closes while this opens gives the focus back first, a turn later than this comes.
     let timer = setTimeout(() => {
       timer = setTimeout(() => {
+        if (panel.current?.contains(document.activeElement)) return;
         opener = document.activeElement;
         panel.current?.focus({ preventScroll: true });
       });
@@ -115,9 +118,9 @@ function useFocusWithin(panel: { current: HTMLElement | null }, takesFocus: bool
 }
 
 /** What lies over the page, or has a use of its own for the key, takes it first. */
-function useEscape(onEscape: () => void): void {
+function useEscape(onEscape: (() => void) | null): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !onEscape) return;
     event.preventDefault();
     onEscape();
   });

@@ -1,7 +1,7 @@
 import { PART_NAMES, type ThreadResponse } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { PartFindings, useFindingMarks } from '@/features/campaigns/components/part-findings';
+import { PartFindings, useDisagreements, useFindingMarks } from '@/features/campaigns/components/part-findings';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import { useRewritePart } from '@/features/campaigns/use-campaign-work';
 import { IdleComposer } from '@/features/drafts/conversation/composer';
@@ -28,6 +28,7 @@ export function PartWorkspace({ campaignId, current }: PartWorkspaceProps) {
         threadId={threadId}
         Above={PartFindings}
         useMarks={useFindingMarks}
+        useDisagreements={useDisagreements}
         Below={RewritePart}
         onGenerateAgain={() => rewrite.mutate()}
       />

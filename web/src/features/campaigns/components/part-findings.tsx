@@ -30,6 +30,15 @@ export function useFindingMarks(thread: ThreadResponse, text: string): Mark[] {
   return useMemo(() => findings.flatMap(({ place }) => (place ? [{ ...place, ...FINDING }] : [])), [findings]);
 }
 
+/** The same as what is left to do in it. */
+export function useDisagreements(thread: ThreadResponse, text: string): { from: number; to: number; text: string }[] {
+  const findings = useFindings(thread, text);
+  return useMemo(
+    () => findings.flatMap(({ place, message }) => (place ? [{ ...place, text: message }] : [])),
+    [findings],
+  );
+}
+
 function useFindings({ campaign: own }: ThreadResponse, text: string): Finding[] {
   const { data: campaign } = useQuery({ ...campaignQuery(own?.id ?? ''), enabled: false });
   return useMemo(

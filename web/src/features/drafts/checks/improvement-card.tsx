@@ -96,7 +96,7 @@ function partsOf(improvement: Improvement | string): Partial<Improvement> & { su
 }
 
 /** The change as it will be made. */
-function EditPreview({ edit }: { edit: Edit }) {
+export function EditPreview({ edit }: { edit: Edit }) {
   return (
     <p dir="auto" className="border-l-2 border-line-strong pl-2.5">
       <span className="sr-only">The change: </span>

@@ -11,7 +11,6 @@ const show = (summarized: boolean) =>
       summarized={summarized}
       onShow={ignore}
       acts={{ onSave: ignore, onReview: ignore, onReport: ignore, onFactCheck: ignore, onCopy: ignore }}
-      takesFocus
       onClose={ignore}
     />,
   );

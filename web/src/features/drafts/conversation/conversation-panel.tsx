@@ -16,8 +16,6 @@ interface ConversationPanelProps {
   summarized: boolean;
   onShow: (number: number) => void;
   acts: VersionActs;
-  /** False where it is there by itself. */
-  takesFocus: boolean;
   onClose: () => void;
 }
 
@@ -26,14 +24,14 @@ type VersionActs = Record<'onSave' | 'onReview' | 'onReport' | 'onFactCheck' | '
 
 /** What was said so far, beside the email that it led to. */
 export function ConversationPanel(props: ConversationPanelProps) {
-  const { turns, scores, shownId, summarized, onShow, acts, takesFocus, onClose } = props;
+  const { turns, scores, shownId, summarized, onShow, acts, onClose } = props;
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     // What was said last is read first.
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [turns.length]);
   return (
-    <Panel title="Email Chat Interface" takesFocus={takesFocus} scrollsInside onClose={onClose}>
+    <Panel title="Email Chat Interface" scrollsInside onClose={onClose}>
       <div className="flex h-full flex-col">
         {summarized && (
           <p className="mb-3 text-sm text-faint">

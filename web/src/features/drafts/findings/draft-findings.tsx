@@ -37,20 +37,6 @@ interface FindingProps {
   onReplace: (offer: Offer) => void;
 }
 
-/** Below the draft, while nothing stands beside it. */
-export function DraftFindings({ findings, ...rest }: Omit<FindingProps, 'finding'> & { findings: ToldFinding[] }) {
-  if (findings.length === 0) return null;
-  return (
-    <ul aria-label="Findings" className="mt-6 flex flex-col gap-1 border-t border-line pt-4">
-      {findings.map((finding) => (
-        <li key={finding.key}>
-          <Finding finding={finding} {...rest} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function Finding({ finding: { text, offer }, isBusy, onReplace }: FindingProps) {
   return (
     <div className="flex items-start gap-2 text-sm text-muted">

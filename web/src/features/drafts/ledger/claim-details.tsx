@@ -21,25 +21,29 @@ interface ClaimDetailsProps {
 }
 
 /** What the sources say of a claim, and what can be done about it. */
-export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: ClaimDetailsProps) {
-  const [isWaiving, setWaiving] = useState(false);
-  const { takeBack } = useWaivers(threadId);
-  const confirmations = useConfirmations(threadId);
-  const look = lookOf(entry);
-  const { waiver, confirmation } = entry;
+export function ClaimDetails(props: ClaimDetailsProps) {
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <ClaimProof entry={props.entry} />
+      <ClaimActs {...props} />
+    </div>
+  );
+}
+
+/** What the sources say of a claim, with the words that stand there. */
+export function ClaimProof({ entry }: Pick<ClaimDetailsProps, 'entry'>) {
+  const { waiver, confirmation, formula } = entry;
   const keys = keysOf(entry);
-  const confirm = () =>
-    confirmations.add.mutate({ claim: entry.quote, sentence: sentenceAt(text, entry.from, entry.to) });
   const source = entry.source ?? entry.near?.source;
   const explanation = explainClaim(entry);
   return (
-    <div className="flex flex-col gap-2 text-sm">
+    <>
       {waiver && (
         <p className="break-words">
           “{waiver.reason}” <span className="text-muted">{`${formatSigner(waiver)}, ${formatDate(waiver.at)}`}</span>
         </p>
       )}
-      {look === 'confirmed' && confirmation && (
+      {lookOf(entry) === 'confirmed' && confirmation && (
         <p className="break-words">
           Checked by {formatSigner(confirmation)}, {formatDate(confirmation.at)}
         </p>
@@ -55,15 +59,31 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
           ))}
         </dl>
       )}
-      {entry.formula && <p className="font-mono text-xs leading-5 break-words tabular-nums">{entry.formula}</p>}
+      {formula && <p className="font-mono text-xs leading-5 break-words tabular-nums">{formula}</p>}
       {source && <SourceLine source={source} />}
+    </>
+  );
+}
+
+/** What can be done about a claim. */
+export function ClaimActs({ entry, text, threadId, onOpenSource, children }: ClaimDetailsProps) {
+  const [isWaiving, setWaiving] = useState(false);
+  const { takeBack } = useWaivers(threadId);
+  const confirmations = useConfirmations(threadId);
+  const look = lookOf(entry);
+  const { waiver, confirmation } = entry;
+  const source = entry.source ?? entry.near?.source;
+  const confirm = () =>
+    confirmations.add.mutate({ claim: entry.quote, sentence: sentenceAt(text, entry.from, entry.to) });
+  return (
+    <>
       {isWaiving ? (
         <WaiverForm entry={entry} text={text} threadId={threadId} onClose={() => setWaiving(false)} />
       ) : (
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {children}
           {look === 'found' && (
-            <Button size="small" disabled={confirmations.add.isPending} onClick={confirm}>
+            <Button size="small" data-act="c" disabled={confirmations.add.isPending} onClick={confirm}>
               I checked it
             </Button>
           )}
@@ -73,7 +93,7 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
             </Button>
           )}
           {(look === 'mismatch' || look === 'unsourced') && (
-            <Button size="small" onClick={() => setWaiving(true)}>
+            <Button size="small" data-act="k" onClick={() => setWaiving(true)}>
               Keep anyway
             </Button>
           )}
@@ -99,7 +119,7 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }
 

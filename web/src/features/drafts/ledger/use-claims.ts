@@ -114,6 +114,8 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
     findings,
     /** Both, in the order of the text: what has a card is known by its place among them. */
     marked,
+    /** True where claims and findings are those of the very words that are shown. */
+    isRead: live.isRead,
     /** True where no claim can be traced while one types. */
     hasFailed: live.hasFailed || evidence.isError,
     card,

@@ -69,7 +69,7 @@ export function MarginNotes({ label, notes, email, text }: MarginNotesProps) {
 }
 
 /** Only where it is out of sight: covered by what sticks, or by a sheet. */
-function bringIntoView(range: Range): void {
+export function bringIntoView(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
   const sheet = document.querySelector('[data-panel]')?.getBoundingClientRect();
   const end = sheet && sheet.top > 0 && sheet.width >= window.innerWidth ? sheet.top : window.innerHeight - 160;

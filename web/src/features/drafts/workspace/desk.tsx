@@ -6,6 +6,7 @@ import { Composer } from '../conversation/composer';
 import type { ToldFinding } from '../findings/describe-findings';
 import { DifferingNotice } from '../ledger/differing-notice';
 import { FeedbackDialog } from '../parts/feedback-dialog';
+import { useOpeningKey } from '../ready/use-opening-key';
 import type { CurrentDraft } from '../thread/current-draft';
 import { WritingStatus } from '../writing/writing-status';
 import { ChatHeading, DraftBar } from './draft-bar';
@@ -28,9 +29,19 @@ interface DeskProps extends WorkspaceExtras {
 }
 
 /** The draft, and beside it what is said of it and what it is held against. */
-export default function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
-  const workspace = useWorkspace(thread, draft, startVersion);
+export default function Desk({
+  thread,
+  draft,
+  reachable,
+  startVersion,
+  progress,
+  useDisagreements,
+  ...rest
+}: DeskProps) {
+  const workspace = useWorkspace(thread, draft, { startVersion, useDisagreements });
   const isWide = useIsWide();
+  const { panels } = workspace;
+  useOpeningKey(panels.panel === null, () => panels.open({ kind: 'ready' }));
   const { composer, isBusy, reported, report } = workspace;
   return (
     <WorkspaceFrame

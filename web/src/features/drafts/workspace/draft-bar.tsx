@@ -15,6 +15,7 @@ import { DifferingNotice } from '../ledger/differing-notice';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { UncheckedClaims } from '../ledger/unchecked-claims';
 import { ActionButton } from '../parts/action-button';
+import { ReadyPill } from '../ready/ready-pill';
 import { conversationOf } from '../thread/versions';
 import { TitleInput } from '../saving/title-input';
 import { VersionStepper } from '../versions/shown-version';
@@ -80,11 +81,12 @@ const ROW = 'flex shrink-0 items-center gap-1.5 border-b border-line bg-page';
 
 /** How good the version is that one sees; what does not fit is reached by a finger. */
 function DraftLabels({ workspace }: { workspace: Workspace }) {
-  const { score, review, claims, findings, panels } = workspace;
+  const { score, review, claims, ready, shown, panels } = workspace;
+  const isReadyOpen = panels.panel?.kind === 'ready';
   const isListed = panels.panel?.kind === 'claims';
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:gap-1.5 max-lg:overflow-x-auto max-lg:py-1 max-lg:[scrollbar-width:none]">
-      <span className="min-w-14 shrink-0 lg:min-w-36">
+    <div className="flex min-w-0 flex-1 items-center gap-2 lg:flex-none max-lg:gap-1.5 max-lg:overflow-x-auto max-lg:py-1 max-lg:[scrollbar-width:none]">
+      <span className="flex min-w-14 shrink-0 lg:min-w-36">
         {claims.ledger.isError ? (
           <UncheckedClaims error={claims.ledger.error} onRetry={() => void claims.ledger.refetch()} />
         ) : (
@@ -95,11 +97,17 @@ function DraftLabels({ workspace }: { workspace: Workspace }) {
           />
         )}
       </span>
-      <span className="min-w-8 shrink-0 lg:min-w-24">
-        {score && <ScorePill latest={score} onOpen={() => review.show(score.version)} />}
+      <span className="flex min-w-8 shrink-0 lg:min-w-28">
+        {shown.version && !ready.isChecking && (
+          <ReadyPill
+            left={ready.left}
+            isOpen={isReadyOpen}
+            onToggle={() => (isReadyOpen ? panels.close() : panels.open({ kind: 'ready' }))}
+          />
+        )}
       </span>
-      <span className="min-w-8 shrink-0 lg:min-w-24">
-        <FindingsPill count={findings.length} onOpen={() => panels.open({ kind: 'findings' })} />
+      <span className="flex shrink-0 lg:min-w-24">
+        {score && <ScorePill latest={score} onOpen={() => review.show(score.version)} />}
       </span>
     </div>
   );
@@ -225,19 +233,3 @@ function SaveNote({ saving, isCompact = false }: SaveNoteProps) {
 
 /** Below the bar of a phone. */
 const REASON = 'absolute top-full right-2 mt-1 rounded-md border border-warn/30 bg-warn-soft px-2.5 py-1.5';
-
-/** How many things rules found in the draft; opens them beside it. */
-function FindingsPill({ count, onOpen }: { count: number; onOpen: () => void }) {
-  if (count === 0) return null;
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="relative inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border border-warn/35 bg-warn-soft px-2.5 text-xs max-lg:px-2 font-medium whitespace-nowrap text-warn tabular-nums after:absolute after:-inset-2.5 hover:brightness-125"
-    >
-      <span aria-hidden className="size-1.5 rounded-full bg-current max-lg:hidden" />
-      {count}
-      <span className="max-lg:sr-only">{count === 1 ? 'finding' : 'findings'}</span>
-    </button>
-  );
-}

@@ -1,15 +1,14 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
-import { Panel } from '@/ui/panel';
 import { FactCheckPanel } from '../checks/fact-check-panel';
 import { ReviewPanel } from '../checks/review-panel';
 import { versionScores } from '../checks/scores';
 import { ConversationPanel } from '../conversation/conversation-panel';
-import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import { LedgerPanel } from '../ledger/ledger-panel';
 import { useCopyEmail } from '../saving/copy-email';
 import { conversationOf, type Version } from '../thread/versions';
 import { ComparePanel } from '../versions/compare-panel';
+import { ReadyRail } from './ready-rail';
 import type { Workspace } from './use-workspace';
 
 const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
@@ -49,7 +48,7 @@ export function DraftPanels({ workspace }: { workspace: Workspace }) {
   if (panels.panel?.kind === 'fact-check')
     return <FactCheckPanel factCheck={factCheck} draft={draft} versions={versions} />;
   if (panels.panel?.kind === 'claims') return <LedgerPanel claims={claims} onClose={panels.close} />;
-  if (panels.panel?.kind === 'findings') return <FindingsPanel draft={draft} onClose={panels.close} />;
+  if (panels.panel?.kind === 'ready') return <ReadyRail workspace={workspace} />;
   if (panels.panel?.kind === 'conversation') {
     return (
       <ConversationPanel
@@ -72,7 +71,6 @@ export function DraftPanels({ workspace }: { workspace: Workspace }) {
             void copyEmail(chosen.text);
           },
         }}
-        takesFocus={!panels.isUnasked}
         onClose={panels.close}
       />
     );
@@ -91,14 +89,4 @@ export function DraftPanels({ workspace }: { workspace: Workspace }) {
   const pair = [number, other?.number ?? number].sort((a, b) => a - b);
   const start = { before: pair[0] ?? number, after: pair[1] ?? number };
   return <ComparePanel versions={versions} start={start} onClose={panels.close} />;
-}
-
-/** What rules find in the draft, each beside its place. */
-function FindingsPanel({ draft, onClose }: { draft: NotedDraft; onClose: () => void }) {
-  return (
-    <Panel title="Findings" onClose={onClose}>
-      {draft.findings.length === 0 && <p className="text-sm text-muted">No findings are left.</p>}
-      <PanelNotes label="Findings" draft={draft} notes={[]} />
-    </Panel>
-  );
 }

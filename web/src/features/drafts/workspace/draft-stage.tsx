@@ -3,14 +3,13 @@ import { Suspense, type ComponentType, type RefObject, useMemo, useRef } from 'r
 import { useIsWide } from '@/lib/use-is-wide';
 import type { Mark } from '@/ui/marked-runs';
 import { AnswerBubble, AskedFor } from '../conversation/request-bubble';
-import { DraftFindings } from '../findings/draft-findings';
 import { DraftEditor } from '../editor/draft-editor';
 import { tagMarks } from '../editor/draft-marks';
 import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
 import { DraftText } from '../parts/draft-text';
-import type { DeskPanel } from '../margin/use-open-panel';
+import type { Contradiction } from '../ready/contradictions';
 import { TitleInput } from '../saving/title-input';
 import { SelectionTools } from '../selection/selection-tools';
 import { SubjectFrame } from '../subjects/subject-frame';
@@ -34,6 +33,8 @@ export interface StageExtras {
   Below?: ComponentType<ShownText>;
   /** What is marked in a version that is done. */
   useMarks?: (thread: ThreadResponse, text: string) => readonly Mark[];
+  /** What a version disagrees about with other texts. */
+  useDisagreements?: (thread: ThreadResponse, text: string) => readonly Contradiction[];
   /** Has the first version written again, after it was stopped. */
   onGenerateAgain?: () => void;
 }
@@ -68,21 +69,8 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
-  const {
-    thread,
-    draft,
-    shown,
-    sending,
-    isBusy,
-    restore,
-    claims,
-    changed,
-    replaceText,
-    replaceFigure,
-    findings,
-    email,
-    panels,
-  } = workspace;
+  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, replaceFigure, email, panels } =
+    workspace;
   const { editing, factCheck, selectionTools, subjects } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
@@ -150,17 +138,9 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
           {...selectionTools}
         />
       )}
-      {!isWriting && !standsBeside(panels.panel) && (
-        <DraftFindings findings={findings} isBusy={isBusy} onReplace={replaceText} />
-      )}
       <Suspense fallback={null}>{shownText && Below && <Below {...shownText} />}</Suspense>
     </>
   );
-}
-
-/** True while what rules find stands in the margin. */
-function standsBeside(panel: DeskPanel | null): boolean {
-  return panel !== null && ['review', 'fact-check', 'findings'].includes(panel.kind);
 }
 
 const NO_MARKS: readonly Mark[] = [];

@@ -16,6 +16,8 @@ import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { replaceWithUndo } from '../ledger/replace-claim';
 import { useDiffering } from '../ledger/use-differing';
+import type { Contradiction } from '../ready/contradictions';
+import { useReady } from '../ready/use-ready';
 import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
 import { NO_SENDER } from '@/lib/email-files/sender';
@@ -27,10 +29,24 @@ import { useChangedWords } from '../versions/use-changed-words';
 import { useShownVersion } from '../versions/shown-version';
 import { type DeskPanel, useOpenPanel } from '../margin/use-open-panel';
 
+interface WorkspaceOptions {
+  /** The version that is shown first; null for the newest. */
+  startVersion: number | null;
+  /** What the draft disagrees about with other texts. */
+  useDisagreements?: (thread: ThreadResponse, text: string) => readonly Contradiction[];
+}
+
+const NO_DISAGREEMENTS: readonly Contradiction[] = [];
+const useNoDisagreements = () => NO_DISAGREEMENTS;
+
 export type Workspace = ReturnType<typeof useWorkspace>;
 
 /** Everything that can be done with the draft of a thread. */
-export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startVersion: number | null) {
+export function useWorkspace(
+  thread: ThreadResponse,
+  draft: CurrentDraft,
+  { startVersion, useDisagreements = useNoDisagreements }: WorkspaceOptions,
+) {
   const { id: threadId } = thread;
   const conversation = useRef<HTMLDivElement>(null);
   const email = useRef<HTMLDivElement>(null);
@@ -87,6 +103,10 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const differing = useDiffering(claims);
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
+  const score = latestScore(shown.versions, scores, shown);
+  const disagreements = useDisagreements(thread, text);
+  const { preheader: line } = shown;
+  const ready = useReady({ thread, claims, text, preheader: line, score, review, suggestions, disagreements });
 
   const selectionEdit = useSelectionEdit(threadId);
 
@@ -148,7 +168,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     },
     claims,
     scores,
-    score: latestScore(shown.versions, scores, shown),
+    score,
+    /** What is left to do before it can be sent. */
+    ready,
     panels,
     findings: claims.findings,
     /** The text that feedback is given on; null while none is. */

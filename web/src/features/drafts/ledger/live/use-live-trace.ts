@@ -65,5 +65,7 @@ export function useLiveTrace(
     entries: useMemo(() => (known ? entries : shiftEntries(entries, last.text, text)), [known, entries, last, text]),
     promises: useMemo(() => shiftEntries(read.promises, read.text, text), [read, text]),
     hasFailed,
+    /** True where both are those of these very words. */
+    isRead: known !== null && (hasFailed || read.text === text),
   };
 }
