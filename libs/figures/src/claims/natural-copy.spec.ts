@@ -28,6 +28,22 @@ it.each([
   expect(statusOf(draft)).toMatch(/traced|derived/);
 });
 
+it('does not trace a record that was none', () => {
+  expect(statusOf('Revenue was a record $12.5 billion.')).toBe('traced');
+  expect(statusOf('In 2023, revenue was a record $12.1 billion.')).toBe('found');
+});
+
+it('takes a season only where the quarter lies in it', () => {
+  const [summer, winter] = ['summer', 'winter'].map((season) =>
+    traceFigures(
+      [document],
+      `In the third quarter of fiscal 2024 revenue was $3.15 billion, up from $3.0 billion last ${season}.`,
+    ).at(-1),
+  );
+  expect(summer?.claim.period?.is).toEqual({ start: '2023-07-01', end: '2023-09-30' });
+  expect(winter?.claim.period).toBeNull();
+});
+
 it('reads two-thirds of what something was as a multiple', () => {
   const [judged] = traceFigures([document], 'Revenue came to two-thirds of what it had been a year before.');
   expect(judged?.claim.relation.kind).toBe('multiple');

@@ -37,7 +37,22 @@ export function resolve(words: TimeWords, reference: TaggedPeriod | null, calend
   return whole;
 }
 
+/** A season is said of a quarter that lies in it, or beside it. */
 function wholeOf(words: TimeWords, reference: TaggedPeriod | null, calendar: Calendar): Time | null {
+  const { season, ...rest } = words;
+  const found = timeOf(rest, reference, calendar);
+  return season === undefined || (found && isInSeason(found.period, season)) ? found : null;
+}
+
+const QUARTER = 3;
+
+function isInSeason(period: TaggedPeriod, season: number): boolean {
+  const middle = Number(lastDay(period).slice(5, 7)) - ('end' in period ? 1 : 0);
+  const away = Math.abs(((middle - season + 18) % 12) - 6);
+  return monthsOf(period) <= QUARTER && away <= 2;
+}
+
+function timeOf(words: TimeWords, reference: TaggedPeriod | null, calendar: Calendar): Time | null {
   const { day, months, year, quarter, month, shift, isToDate } = words;
   const reported = reportedPeriod(calendar);
   if (day !== undefined) return months ? sure(spanTo(day, months)) : sure({ at: day });

@@ -10,6 +10,7 @@ import { ofFormula } from './of-formula';
 import { basePeriod, measureOf } from './operands';
 import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
 import { hasMoved, isSameMove, ofSentence, saysAs } from './spoken';
+import { higherThan, isRecordSaid } from './records';
 import { keyInWords, placeInWords, valueInWords } from './words';
 
 /** What a document says of a claim. */
@@ -51,7 +52,7 @@ function ofLevel(
   const others = all.filter(({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact));
   // A sentence says it only where no other one says something else.
   const rivals = certain?.reading.spoken ? all.filter((one) => isSaidElse(one, claim) && isAsSaid(one)) : [];
-  if (certain) return ofAgreement(certain, { others: [...others, ...rivals], claim, document, period });
+  if (certain) return ofAgreement(certain, { others: [...others, ...rivals], claim, document, period, draft });
   if (agreeing.length > 0) return null;
   const [other] = others;
   // 'A loss of $5 billion' has no minus sign.
@@ -84,10 +85,16 @@ interface Agreement {
   claim: Claim;
   document: Prepared;
   period: TaggedPeriod;
+  draft: string;
 }
 
-function ofAgreement(match: Match, { others, claim, document, period }: Agreement): Verdict {
+function ofAgreement(match: Match, { others, claim, document, period, draft }: Agreement): Verdict {
   const [other] = others;
+  const higher = isRecordSaid(claim, draft) ? higherThan(claim, document) : undefined;
+  if (higher) {
+    const reason = `The value agrees, but it is no record: the source has ${sourceInWords(higher)}.`;
+    return { status: 'found', match, reason };
+  }
   if (other) {
     const reason = `The source has two: ${sourceInWords(match)}, and ${sourceInWords(other)}.`;
     return { status: 'found', match, reason };

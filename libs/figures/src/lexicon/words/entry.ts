@@ -39,6 +39,8 @@ export interface TimeWords {
   isSame?: boolean;
   /** 'Last year' may be the reported one, or the one before. */
   isLoose?: boolean;
+  /** The month in the middle of a season that the time lies in: 'last summer' is 7. */
+  season?: number;
   /** The words need others beside them to say a time: 'same period'. */
   isPart?: boolean;
 }

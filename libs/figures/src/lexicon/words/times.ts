@@ -15,6 +15,14 @@ const quarter = (number: number, name: string, shown: string): Entry =>
     `Revenue was ${shown} in the ${name} quarter of fiscal 2024.`,
   );
 
+const SEASONS: readonly [string, number][] = [
+  ['winter', 1],
+  ['spring', 4],
+  ['summer', 7],
+  ['fall', 10],
+  ['autumn', 10],
+];
+
 const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** What words say of time. Neighbours are put together by the reader of claims. */
@@ -113,6 +121,15 @@ export const TIMES: readonly Entry[] = [
       months: 3,
     },
   ),
+  ...SEASONS.map(([name, season]) =>
+    // 'A fall before taxes' is no season.
+    time(name === 'fall' ? 'last fall' : `last ${name}, ${name} before, previous ${name}, prior ${name}`, {
+      shift: -1,
+      shiftBy: 'year',
+      season,
+    }),
+  ),
+  time('holiday quarter, holiday season, holiday period', { months: 3, season: 12 }),
   ...months.map((name, index) =>
     time(index === 4 ? name : `${name}, ${name.slice(0, index === 8 ? 4 : 3)}`, { month: index + 1 }),
   ),
