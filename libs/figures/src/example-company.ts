@@ -107,6 +107,8 @@ const LINES: readonly Line[] = [
   flow('dividends paid', 450),
   shares('diluted shares', 500e6, YEAR),
   shares('shares outstanding', 480e6, DAY),
+  shares('shares repurchased', 6e6, YEAR),
+  { measure: 'headcount', value: 48_200, period: DAY, unit: 'count' },
   quarter(1, 3_000e6),
   quarter(2, 3_100e6),
   quarter(3, 3_150e6),

@@ -18,7 +18,7 @@ import { spokenParts } from './prose/spoken-parts';
 export function readFacts(content: DocumentContent): DocumentFacts {
   const calendar = learnCalendar(content);
   const tagged = readTagFacts(content);
-  const printed = readPrinted(content, calendar, tagged.facts);
+  const printed = withPartsOfTags(readPrinted(content, calendar, tagged.facts), tagged.parts);
   const known = new Set(tagged.measures.map(({ says }) => keyOf(says)));
   const measures = [...tagged.measures, ...printed.measures.filter(({ says }) => !known.has(keyOf(says)))];
   const printedNames = {
@@ -39,6 +39,17 @@ export function readFacts(content: DocumentContent): DocumentFacts {
   const named = tagged.parts.length > 0 ? tagged.parts : printed.parts;
   const parts = [...vocabulary.parts, ...shortNames(named, { facts: all, company: vocabulary.company })];
   return { facts: all, vocabulary: { ...vocabulary, parts }, calendar };
+}
+
+/** What tables print under another name of a tagged part is of that part. */
+function withPartsOfTags(printed: ReadFacts, parts: readonly Name<string>[]): ReadFacts {
+  const named = new Map<string, string | null>();
+  for (const { says, reads } of parts) named.set(says, named.has(says) && named.get(says) !== reads ? null : reads);
+  const of = (part: string) => named.get(part) ?? part;
+  for (const { readings } of printed.facts) {
+    for (const { part } of readings) if (part.is !== null) part.is = of(part.is);
+  }
+  return { ...printed, parts: printed.parts.map(({ says, reads }) => ({ says, reads: of(reads) })) };
 }
 
 /** The figures of tables that no tag speaks of, by their labels and heads. */

@@ -96,15 +96,20 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
   const part = slot.part ?? clause.part;
   const { basis, isPerShare } = slot;
   if (slot.measures) {
-    const of = part ?? partBefore(slot, carried, clause) ?? (slot.isOfVerb ? carriedPart(carried, clause) : undefined);
+    const of = part ?? partBefore(slot, carried, clause) ?? partOfSlot(slot, carried, clause);
     const spoken = clause.slots.filter(({ at }) => at < slot.at).map(({ measures }) => measures);
     const measures = marginOf(slot.measures, [...spoken.toReversed(), carried?.measures ?? null]);
     return { measures: slot.isOfVerb ? ofSegment(measures, of) : measures, part: of, basis, isPerShare };
   }
+  if (slot.share?.isOfWhich) {
+    const measures = part !== undefined && carried?.part === undefined ? carried?.measures : null;
+    return { measures: measures ?? null, part, basis, isPerShare };
+  }
   // A part without a measure means the part's revenue.
   if (part !== undefined) {
     const measures = slot.share?.of ?? carried?.measures ?? null;
-    return { measures: measures ?? REVENUE, part, basis, isPerShare, isDefault: measures === null };
+    const isOfShare = slot.share !== null;
+    return { measures: measures ?? REVENUE, part, basis, isPerShare, isDefault: measures === null, isOfShare };
   }
   if (isOfNewSubject(clause, slot)) {
     const isAlso = clause.slots.some((one) => one.at < slot.at && one.measures && one.figure.unit === slot.figure.unit);
@@ -123,7 +128,8 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
   // 'Services? Up 13%' is about their revenue.
   const isOfPart = carried?.measures === null && carried.part !== undefined;
   // 'It delivered 41 cents of every gross-profit dollar'
-  const whole = carried?.isDefault && carried.part !== undefined ? slot.share?.of : undefined;
+  const isPartOfWhole = (carried?.isDefault || carried?.isOfShare) && carried.part !== undefined;
+  const whole = isPartOfWhole ? slot.share?.of : undefined;
   return {
     measures: whole ?? (isOfPart ? REVENUE : (carried?.measures ?? null)),
     part: carried?.part,
@@ -131,6 +137,12 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
     basis: basis ?? carried?.basis ?? null,
     isPerShare: isPerShare || isAlike || carried?.isPerShare === true,
   };
+}
+
+function partOfSlot({ isOfVerb, measures }: Slot, carried: Subject | null, clause: Clause): Part | undefined {
+  // 'Operating income of lamps was $5, a margin of 9%'
+  if (measures?.[0]?.measure === 'margin') return carried?.part;
+  return isOfVerb ? carriedPart(carried, clause) : undefined;
 }
 
 /** 'The lamps business sold $5 billion, and lost $1 billion' */
@@ -285,6 +297,10 @@ function wholeOf({ share }: Slot, { subject }: Pick<Parts, 'subject'>): Part {
   return share?.isOwn && !isPartOfAll ? (subject.part ?? null) : (share?.part ?? null);
 }
 
+/** What a figure is a share of; 'of which' is what was told before. */
+const wholeMeasure = ({ share }: Slot, { subject }: Pick<Parts, 'subject'>): MeasureId =>
+  (share?.isOfWhich ? subject.measures : share?.of)?.[0]?.measure ?? '';
+
 function relationOf(slot: Slot, parts: Parts): Relation {
   const { span } = parts.clause;
   if (span?.is === 'growth' && span.of === slot)
@@ -300,7 +316,7 @@ function relationOf(slot: Slot, parts: Parts): Relation {
       return { kind: 'multiple', base: baseOf(slot, parts) };
     case 'share':
       if (isOfItsOwn(slot, parts)) return { kind: 'level' };
-      return { kind: 'share', of: slot.share?.of[0]?.measure ?? '', ofPart: wholeOf(slot, parts) };
+      return { kind: 'share', of: wholeMeasure(slot, parts), ofPart: wholeOf(slot, parts) };
     case 'base': {
       // '46.5% of sales, up from 46.3% a year ago' compares two shares.
       const main = parts.clause.slots.findLast((one) => one.at < slot.at && one.role !== 'base');

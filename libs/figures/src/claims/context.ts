@@ -40,6 +40,8 @@ export interface Subject {
   carried?: readonly MeasureTerm[] | null;
   /** No word said the measure. */
   isDefault?: boolean;
+  /** A part was named with a share alone: 'lamps were 38% of revenue'. */
+  isOfShare?: boolean;
 }
 
 export const newContext = (isSource: boolean): Context => ({

@@ -89,7 +89,15 @@ function expressionAt(clause: Clause, from: number, isDefinition: boolean): Expr
       isComputed: true,
     };
   }
-  return left;
+  return inDays(clause, left);
+}
+
+/** 'average inventory over cost of sales, × 365'. */
+function inDays(clause: Clause, ratio: Expression): Expression {
+  const next = skipped(clause, ratio.end);
+  const at = isMark(clause, next, ',') ? skipped(clause, next + 1) : next;
+  if (ratio.kind !== 'rate' || !isTerm(clause, at, 'in days')) return ratio;
+  return { ...ratio, formula: { days: ratio.formula }, kind: 'days', end: at + 1 };
 }
 
 function combine(one: Formula, other: Formula, sign: Sign): Formula {
@@ -100,6 +108,8 @@ function combine(one: Formula, other: Formula, sign: Sign): Formula {
 /** A measure, or its average. */
 function atomAt(clause: Clause, from: number): Expression | null {
   let at = skipped(clause, from);
+  // 'covered Northwind's interest expense'
+  if (isTerm(clause, at, 'company')) at = skipped(clause, at + 1);
   const isAverage = isTerm(clause, at, 'average');
   if (isAverage) at = skipped(clause, at + 1);
   const term = termAt(clause, at);

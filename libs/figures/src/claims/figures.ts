@@ -69,7 +69,9 @@ const UNITS = new Map(
 /** The figure that starts at a token; null where none does. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | null {
   let next = at;
-  const isSigned = startsNumber(tokens[next + 1]);
+  // '2022–2024'
+  const isDash = tokens[next]?.isJoined === true && tokens[next - 1]?.kind === 'number';
+  const isSigned = !isDash && startsNumber(tokens[next + 1]);
   const isNegative = isAmount(tokens[next + 1]) && NEGATIVE.has(tokens[next]?.key ?? '');
   const isMinus = isNegative || (isSigned && MINUS.has(tokens[next]?.key ?? ''));
   const isPlus = isSigned && tokens[next]?.key === '+';

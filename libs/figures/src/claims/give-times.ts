@@ -144,7 +144,10 @@ export function giveComparison(clause: Clause, at: number): void {
   if (!next || next.role !== 'level' || !isOnly(clause, [at, next.at], [...kinds, 'move'])) return;
   // 'from operations of $5 billion' is no base of another measure.
   const last = before(clause, at);
-  if (last?.measures && next.measures && !isSame(last.measures, next.measures)) return;
+  if (last?.measures && next.measures && !isSame(last.measures, next.measures)) {
+    // 'Debt of $5 billion against equity of $14 billion' says two things.
+    return clause.cells[at]?.item.key === 'against' ? use(clause, at) : undefined;
+  }
   next.isOfBase = true;
   // 'compared to an increase of 18%' is a change of the time before.
   if (isOnly(clause, [at, next.at], kinds)) next.role = 'base';

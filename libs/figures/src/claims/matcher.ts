@@ -41,11 +41,16 @@ const LEXICON = newNode();
 for (const [key, named] of measureNames) {
   const words = key.split(' ');
   const measures = preferred(named);
-  if (measures.length > 0 && (words.length > 1 || !isOfRow(measures)))
+  if (measures.length > 0 && (words.length > 1 || !isOfRow(measures)) && !saysParent(words, measures))
     put(LEXICON, words.map(keyOfWord), { is: 'measure', measures });
 }
 for (const { says, reads } of ENTRIES) {
   for (const words of says.split(',')) put(LEXICON, keysOf(words), reads);
+}
+
+/** Whose it is has words of its own. */
+function saysParent(words: readonly string[], measures: readonly Pick<MeasureTerm, 'measure'>[]): boolean {
+  return words.includes('attributable') && measures.some(({ measure }) => EVERYDAY[measure]?.parent !== undefined);
 }
 
 function preferred(named: readonly MeasureTerm[]): MeasureTerm[] {
@@ -70,8 +75,7 @@ export function vocabularyTrie({ company, measures, parts }: Vocabulary): Node {
 function putMeasure(root: Node, { says, reads }: Name<string>): void {
   const keys = keysOf(says);
   const known = measureNames.get(keys.join(' ')) ?? [];
-  // Whose it is has words of its own.
-  if (keys.includes('attributable') && EVERYDAY[reads]?.parent) return;
+  if (saysParent(keys, [{ measure: reads }])) return;
   if (known.some(({ source }) => source === 'everyday') || lookUp(LEXICON, keys)) return;
   put(root, keys, { is: 'measure', measures: [{ measure: reads, isLoss: false, kind: 'flow' }] });
 }

@@ -53,9 +53,16 @@ function outdone({ slots }: Clause): Place[] {
 function ofOwn({ cells, slots, part }: Clause): Place[] {
   if (part === undefined && slots.every((slot) => slot.part === undefined)) return [];
   return slots.flatMap(({ share }) => {
-    const item = cells[share?.ownAt ?? -1]?.item;
-    return item ? [placeOf(item)] : [];
+    const ownAt = share?.ownAt ?? -1;
+    const item = cells[ownAt]?.item;
+    return item && !isOfCompany(cells, ownAt) ? [placeOf(item)] : [];
   });
+}
+
+/** 'Lamps were 17% of Northwind's revenue and 58% of its profit': the company was named last. */
+function isOfCompany(cells: Clause['cells'], at: number): boolean {
+  const kinds = cells.slice(0, at).flatMap(({ item }) => (item.is === 'term' ? [item.term.is] : []));
+  return kinds.lastIndexOf('company') > Math.max(kinds.lastIndexOf('part'), kinds.lastIndexOf('pronoun'));
 }
 
 /** 'Advertising services sales' are not those of the services. */

@@ -119,11 +119,22 @@ function giveLate(clause: Clause, at: number): void {
     }
     case 'or':
       return giveOr(clause, at);
+    case 'of which':
+      return giveOfWhich(clause, at);
     case 'every dollar':
       return giveDollar(clause, at);
     default:
       return undefined;
   }
+}
+
+/** ', of which lamps were 38%': a share of what was told before. */
+function giveOfWhich(clause: Clause, at: number): void {
+  const next = after(clause, at);
+  if (!next || next.figure.unit !== 'percent' || next.role !== 'level' || next.share || next.measures) return;
+  next.share = { of: [], part: null, isOfWhich: true };
+  next.role = 'share';
+  use(clause, at);
 }
 
 function isBasisNext(clause: Clause, from: number): boolean {

@@ -14,6 +14,8 @@ interface Share {
   dollars?: number;
   /** The whole is that of the part that is spoken of, where one is. */
   isOwn?: boolean;
+  /** It is what was told before: 'of which'. */
+  isOfWhich?: boolean;
   /** No word says of which measure. */
   isDefault?: boolean;
 }

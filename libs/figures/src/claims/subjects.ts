@@ -161,10 +161,23 @@ export function giveOfVerb(clause: Clause, at: number): void {
   )
     return;
   use(clause, at);
-  if (!measures || next.measures || next.role !== 'level') return;
-  next.measures = measures;
+  if (!measures || next.role !== 'level') return;
+  const counted = next.figure.unit === 'count' ? measures.filter(({ kind }) => COUNTED[kind]) : [];
+  const noun = clause.cells[next.at + 1]?.item;
+  if (counted.some(({ kind }) => COUNTED[kind]?.has(noun?.key ?? ''))) {
+    next.measures = counted;
+    return use(clause, next.at + 1);
+  }
+  if (next.measures) return;
+  next.measures = measures.filter(({ kind }) => kind !== 'shares');
   next.isOfVerb = true;
 }
+
+/** What is counted, by the noun behind its number: 'bought back 5 million shares'. */
+const COUNTED: Readonly<Partial<Record<MeasureTerm['kind'], ReadonlySet<string>>>> = {
+  shares: new Set(['share']),
+  count: new Set(['people', 'employee', 'person', 'worker', 'staff', 'associate']),
+};
 
 /** 'Advertising took in $5 billion': what is earned by it has the name of what is spent on it. */
 const revenueOf = ({ measure }: MeasureTerm): MeasureTerm[] =>

@@ -55,6 +55,13 @@ const OF_COMPANIES = new Set([
     'capital expenditures',
     'net debt to ebitda',
     'debt to ebitda',
+    'return on invested capital',
+    'return on equity',
+    'return on assets',
+    'inventory turnover',
+    'headcount',
+    'shares repurchased',
+    'average repurchase price',
   ],
 ]);
 

@@ -26,7 +26,7 @@ const hasFigure = ({ cells, slots }: Clause, segment: number): boolean =>
 function isNarrowing(clause: Clause, segment: number): boolean {
   const indices = clause.cells.flatMap((cell, at) => (cell.segment === segment ? [at] : []));
   const first = indices.find((at) => clause.cells[at]?.item.is !== 'mark' && !isTerm(clause, at, 'break', 'neutral'));
-  const isTied = first !== undefined && isTerm(clause, first, 'of') && !isWhich(clause, first + 1);
+  const isTied = first !== undefined && isTerm(clause, first, 'of');
   return (
     isTied ||
     indices.some((at) => {
@@ -35,9 +35,6 @@ function isNarrowing(clause: Clause, segment: number): boolean {
     })
   );
 }
-
-/** ', of which $2 billion came from' tells of another figure. */
-const isWhich = ({ cells }: Clause, at: number): boolean => cells[at]?.item.key === 'which';
 
 const ARTICLES = new Set(['a', 'an', 'the', 'still', 'once', 'now', 'only']);
 

@@ -16,6 +16,9 @@ export function timesOf(clause: Clause, context: Context, calendar: Calendar): (
     const time = resolve(words, reference, calendar);
     return time && isAhead ? ahead(time, words, reported) : time;
   };
+  leadWithReported(clause, (words) =>
+    isSame(meant(words, context.reference), reported && { period: reported, isSure: true }),
+  );
   const scope = clause.time && meant(clause.time, context.reference);
   const own = clause.slots.map(({ time, isOfBase: isBase }) => {
     if (!time) return null;
@@ -38,6 +41,16 @@ export function timesOf(clause: Clause, context: Context, calendar: Calendar): (
   });
   if (clause.time || main >= 0) context.said = mainTime;
   return times;
+}
+
+/** 'Slipped to 9.3% from 10.1% in 2024': what it slipped from was before that year, where it is the one that is reported. */
+function leadWithReported(clause: Clause, isReported: (words: TimeWords) => boolean): void {
+  const [first, base, ...others] = clause.slots.filter(({ time, isOfBase }) => time !== null || isOfBase);
+  const [slot] = first?.isOfBase && !base ? [first] : [];
+  if (!slot?.time || others.length > 0 || clause.time || slot.time.shift !== undefined) return;
+  if (clause.slots[0] === slot || slot.time.isEnd || !isReported(slot.time)) return;
+  clause.time = slot.time;
+  slot.time = null;
 }
 
 /** 'For the fourth quarter, we expect': the next one of that name, where the last one is reported already. */

@@ -125,9 +125,18 @@ const stems = (text: string): Set<string> => new Set(wordsOf(text).map(stemOf));
 function likeness(label: string, name: string): number {
   // 'WearablesHomeandAccessories' parts its words otherwise than people do.
   if (wordsOf(label).join('') === wordsOf(name).join('')) return 1;
+  if (isInitials(label, name)) return INITIALS;
   const [a, b] = [stems(label), stems(name)];
   const common = [...a].filter((word) => b.has(word)).length;
   return common / Math.max(a.size + b.size - common, 1);
+}
+
+const INITIALS = 0.9;
+
+/** 'AWS' for Amazon Web Services. */
+function isInitials(label: string, name: string): boolean {
+  const words = wordsOf(name);
+  return words.length > 1 && normalised(label) === words.map((word) => word.slice(0, 1)).join('');
 }
 
 /** 'European' is said of Europe. */

@@ -1,6 +1,7 @@
 import type { Claim, Field } from '../claims/claim';
 import { vocabularyTrie } from '../claims/matcher';
 import { readClaims } from '../claims/read-claims';
+import { isOfParts } from '../claims/topic';
 import { unreadKey } from '../claims/unread-key';
 import type { DocumentContent } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
@@ -63,6 +64,9 @@ export function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): Spok
   const certain = <T>(is: T): Read<T> => read(is, isOwn ? 'said' : 'assumed');
   const known = <T>({ is, isDefault }: Field<T>): Read<T> =>
     isDefault && !isUsual ? read(is, 'assumed') : certain(is);
+  // A company has one rate of tax, and one number of employees: no word has to say that it is its own.
+  const isWhole = !isOfParts(claim.measure) && claim.period?.isDefault === false && unread === '';
+  const whole = <T>(field: Field<T>): Read<T> => (isWhole ? certain(field.is) : known(field));
   const isFall = claim.relation.kind === 'change' && claim.relation.direction === 'down';
   const spoken: Spoken = {
     unread,
@@ -74,10 +78,10 @@ export function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): Spok
   };
   const reading: Reading = {
     measure: certain(claim.measure ?? ''),
-    owner: known(claim.owner),
-    part: known(claim.part),
+    owner: whole(claim.owner),
+    part: whole(claim.part),
     period: claim.period && known({ ...claim.period, is: timeOf(claim, claim.period.is) }),
-    basis: known(claim.basis),
+    basis: whole(claim.basis),
     modality: passage.isOutlook ? read('outlook', 'assumed') : certain(claim.modality.is),
     level: certain(level),
     spoken,

@@ -64,6 +64,8 @@ const EXAMPLES: Readonly<Record<string, readonly [usual: string, formula: string
   'days sales outstanding': ['35.0 days', '365 x (', '36.5 days'],
   'days payable outstanding': ['36.5 days', '365 x (', '38.9 days'],
   'cash conversion cycle': ['44.8 days', '365 x ('],
+  'average repurchase price': ['$50.00', '$300 million (share repurchases) / 6 million'],
+  'revenue per employee': ['$259,336', '$12.5 billion (revenue) / 48,200'],
 };
 
 /** Gross profit is printed for the year that Northwind reports. */

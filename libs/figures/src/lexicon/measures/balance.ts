@@ -150,7 +150,7 @@ export const BALANCE: EverydayMeasures = {
     isLoose: true,
     concepts: 'LongTermDebt DebtLongtermAndShorttermCombinedAmount DebtInstrumentCarryingAmount',
     names:
-      'debt, borrowings, outstanding debt, debt load, total borrowings, total long-term debt, indebtedness, total term debt',
+      'debt, gross debt, borrowings, outstanding debt, debt load, total borrowings, total long-term debt, indebtedness, total term debt',
   },
   'commercial paper': { kind: 'balance', concepts: 'CommercialPaper', names: 'commercial paper borrowings' },
   'retained earnings': {

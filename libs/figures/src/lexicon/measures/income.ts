@@ -25,7 +25,7 @@ export const INCOME: EverydayMeasures = {
   },
   'net income': {
     kind: 'flow',
-    concepts: 'ProfitLoss NetIncomeLoss IncomeLossFromContinuingOperations',
+    concepts: 'ProfitLoss NetIncomeLoss',
     parent: 'NetIncomeLoss',
     names:
       'net profit, net profits, net earnings, profit, profits, earnings, bottom line, net results, net result, consolidated net income, consolidated net earnings, profit after tax, after-tax profit',
@@ -35,6 +35,13 @@ export const INCOME: EverydayMeasures = {
     kind: 'flow',
     concepts: 'NetIncomeLossAttributableToNoncontrollingInterest MinorityInterestInNetIncomeLossOfConsolidatedEntities',
     names: 'net income attributable to noncontrolling interests, noncontrolling interests, minority interests',
+  },
+  'income from continuing operations': {
+    kind: 'flow',
+    concepts: 'IncomeLossFromContinuingOperations',
+    names:
+      'earnings from continuing operations, net income from continuing operations, net earnings from continuing operations, profit from continuing operations, net earnings from continuing operations',
+    loss: 'loss from continuing operations, net loss from continuing operations',
   },
   'pretax income': {
     kind: 'flow',
@@ -75,7 +82,7 @@ export const INCOME: EverydayMeasures = {
     isLoose: true,
     concepts: 'SellingAndMarketingExpense',
     names:
-      'sales and marketing, marketing and sales, marketing and sales expense, sales and marketing expenses, selling and marketing, selling and marketing expense, selling and marketing expenses',
+      'sales and marketing, marketing and sales, marketing and sales expense, marketing and sales expenses, sales and marketing expenses, selling and marketing, selling and marketing expense, selling and marketing expenses',
     isSize: true,
   },
   'marketing expense': {

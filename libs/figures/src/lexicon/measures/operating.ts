@@ -76,7 +76,26 @@ export const OPERATING: EverydayMeasures = {
   'average revenue per user': flow('arpu, average revenue per subscriber, average revenue per account, arpa'),
   'daily active users': count('daus, dau'),
   'monthly active users': count('maus, mau'),
-  headcount: count('head count'),
+  headcount: count(
+    'head count, employees, total employees, total headcount, employee headcount, workforce, people on the payroll, full-time and part-time employees, full- and part-time employees, full and part-time employees, full time or part time employees, people employed',
+  ),
+  stores: {
+    kind: 'count',
+    concepts: 'NumberOfStores',
+    names: 'store count, number of stores, total stores, retail stores, total number of stores',
+  },
+  restaurants: {
+    kind: 'count',
+    concepts: 'NumberOfRestaurants',
+    names: 'restaurant count, number of restaurants, total restaurants, systemwide restaurants',
+  },
+  warehouses: count('warehouse count, number of warehouses, total warehouses'),
+  'paid memberships': count(
+    'paid members, paying memberships, total paid memberships, paid memberships at end of period',
+  ),
+  'net additions': count('paid net additions, paid net membership additions, net subscriber additions, paid net adds'),
+  'full-time employees': count('full-time workers'),
+  'full-time equivalent employees': count('full-time equivalent headcount, ftes, full-time equivalents'),
   // Airlines, energy, real estate, makers of things.
   'passenger revenue': flow('passenger revenues'),
   capacity: count('available seat miles, asms, asm'),
@@ -102,6 +121,11 @@ export const OPERATING: EverydayMeasures = {
   'average selling price': flow('asp, asps, average selling prices, average sales price'),
   shipments: count('unit shipments, units shipped'),
   'vehicle deliveries': count('unit deliveries, total deliveries'),
+  'revenue per employee': {
+    kind: 'flow',
+    names: 'sales per employee, net sales per employee, revenue per head',
+    is: { ratio: ['revenue', 'headcount'] },
+  },
   utilization: rate('utilization rate, capacity utilization, utilisation'),
   'segment operating income': flow(
     'segment operating profit, segment profit, segment income, total segment operating profit',

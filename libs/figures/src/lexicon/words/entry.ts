@@ -84,6 +84,10 @@ export type Term =
   /** How the measure before it is computed follows: 'defined as'. */
   | { is: 'defined' }
   | { is: 'average' }
+  /** What follows is a part of what was told before: ', of which lamps were 38%'. */
+  | { is: 'of which' }
+  /** A ratio before it is told as so many days of a year. */
+  | { is: 'in days' }
   /** A rate by which something grew each year: 'compound annual growth rate'. */
   | { is: 'growth' }
   | { is: 'between' }

@@ -22,7 +22,7 @@ export const NEUTRAL: readonly Entry[] = [
   ),
   // Links between sentences.
   neutral(
-    'in all, all in all, all told, in total, in fact, indeed, of course, in short, in brief, in sum, in the end, at the same time, for its part, on top of that, in addition, additionally, furthermore, likewise, similarly, ' +
+    'for the first time, subsequently, consolidated, in all, all in all, all told, in total, in fact, indeed, of course, in short, in brief, in sum, in the end, at the same time, for its part, on top of that, in addition, additionally, furthermore, likewise, similarly, ' +
       'by contrast, in contrast, in turn, once again, once more, as ever, as always, notably, importantly, interestingly, tellingly, crucially, specifically, separately, elsewhere, nonetheless, nevertheless, even so, after all, at last, finally, lastly, ' +
       'in the bargain, put simply, put differently, in other words, in plain english, in plain terms, to be precise, to be exact, precisely, exactly, ultimately, effectively, essentially, basically, officially, admittedly, encouragingly, reassuringly, impressively, remarkably, surprisingly, unsurprisingly, happily, sadly, unfortunately, fortunately, evidently, plainly, simply, quietly',
     'All told, revenue was $12.5 billion.',
@@ -63,7 +63,7 @@ export const NEUTRAL: readonly Entry[] = [
   // Verbs that only introduce.
   neutral(
     'managed to, able to, helped, went on to, proceeded to, continued to, continue to, continues to, kept on, keep on, remained, remain, remains, stayed, stay, stays, let, saw, enjoyed, enjoy, enjoys, marked, mark, marks, notched, notched up, saw its, watched, boasts, boasted, boast, sports, sported, flaunts, commands, commanded, command, turned out, proved, proves, seems clear, ' +
-      'came, come, comes, coming, get, gets, got, getting, rounded off, wrapped up',
+      'came, come, comes, coming, suffered, suffers, going, get, gets, got, getting, rounded off, wrapped up',
     'Northwind managed to post revenue of $12.5 billion.',
   ),
 ];

@@ -18,6 +18,12 @@ function span(years: number): Entry {
     `most recent ${number} year`,
     `most recent ${number} fiscal year`,
     `${number} year period`,
+    `${number} year to`,
+    `${number} year ended`,
+    `${number} year through`,
+    `${number} fiscal year to`,
+    `${number} fiscal year ended`,
+    `${number} fiscal year through`,
   ]);
   return entry(names.join(', '), { is: 'span', years });
 }
@@ -41,7 +47,7 @@ export const OPERATORS: readonly Entry[] = [
     'Inventory was 10% less than a year earlier.',
   ),
   entry(
-    'divided by, covered, covers, as a multiple of, as multiple of',
+    '÷, divided by, covered, covers, as a multiple of, as multiple of',
     { is: 'operator', sign: '/' },
     'Net income divided by revenue was 12%.',
     'Current assets covered current liabilities 2.0 times.',
@@ -93,6 +99,11 @@ export const OPERATORS: readonly Entry[] = [
     'change, percentage change, percent change, change in, the change in',
     { is: 'change' },
     'The change in revenue was 3.3%.',
+  ),
+  entry(
+    '× 365, x 365, times 365, multiplied by 365',
+    { is: 'in days' },
+    'Days sales outstanding (average receivables over revenue, × 365) came to 35 days.',
   ),
   entry('between', { is: 'between' }, 'Between fiscal 2022 and fiscal 2024 revenue compounded at 4.7% a year.'),
   ...NUMBERS.map((_, at) => span(at + 1)),

@@ -121,6 +121,8 @@ export const BREAKS: readonly Entry[] = [
 /** What narrows or widens what a figure is of: no rule reads it, so that its figure is at most found. */
 export const SCOPES: readonly Entry[] = [
   entry('including, includes', { is: 'scope', mayList: true }, 'Including lamps, revenue was $12.5 billion.'),
+  // Which figure is of which thing or time is not read.
+  entry('respectively', { is: 'scope' }, 'Revenue in 2024 and 2023 was $12.5 billion and $12.5 billion, respectively.'),
   entry(
     'excluding, excludes, exclude, excluded, except, except for, apart from, other than, ex, before, counting, gross of, strip out, stripping out, strips out, like-for-like, comparable, same-store, annualized, annualised, annualizing, run rate, run-rate, cumulative, pro rata, median, typical, combined with, assuming, cash basis, fair, estimated, nominal, inflation-adjusted, real, per, leaving out, leaves out, left out, omitting, omits, omitted, ignoring, ignores, setting aside, set aside, putting aside, adjusting for, adjusting, restating, restated, converting, converted, combining, spanning, covering, belonging to, barring, pending, subtracting, deducting, deducted, discounting, removing, removed, disregarding, stripped of, left over, remaining, remainder, leftover, included, loss, deficit, shortfall',
     { is: 'scope' },

@@ -15,6 +15,7 @@ export const RELATIONS: readonly Entry[] = [
     { is: 'of' },
     'Northwind had $12.5 billion of revenue.',
   ),
+  entry('of which, out of which', { is: 'of which' }, 'Revenue was $12.5 billion, of which lamps were 38.4%.'),
   entry('or', { is: 'or' }, 'Revenue rose 3%, or $400 million.'),
   entry('by', { is: 'by' }, 'Revenue rose by 3%.'),
   entry('to, through, until', { is: 'to', sign: '/' }, 'Revenue rose 3% to $12.5 billion.'),

@@ -105,6 +105,11 @@ export const TIMES: readonly Entry[] = [
     'Revenue rose 3% from the prior-year period.',
   ),
   time(
+    'preceding one, previous one, prior one, one before, quarter before that',
+    { shift: -1, shiftBy: 'period' },
+    'In the fourth quarter, revenue was $3.25 billion, 3.2% above the preceding one.',
+  ),
+  time(
     'last year, last fiscal year',
     { shift: -1, shiftBy: 'year', isLoose: true },
     'Revenue rose to $12.5 billion from $12.1 billion last year.',
