@@ -44,10 +44,15 @@ export function useBrandChoice(tool: string, userId: number, thread: Pick<Thread
   };
 }
 
-/** The choice as far as it is there: the default brand where its own is gone, and no offer where that is. */
+/**
+ * The choice as far as it is there, and no offer where its own is gone. Where no brand was chosen, or it is gone, it is the
+ * default brand with its only offer.
+ */
 function thereOf(brands: Brand[], { brandId, offerId }: BrandChoice): BrandChoice {
-  const brand = brands.find(({ id }) => id === brandId) ?? brands[0];
-  return { brandId: brand?.id, offerId: brand?.offers.find(({ id }) => id === offerId)?.id };
+  const chosen = brands.find(({ id }) => id === brandId);
+  if (chosen) return { brandId: chosen.id, offerId: chosen.offers.find(({ id }) => id === offerId)?.id };
+  const [first] = brands;
+  return { brandId: first?.id, offerId: first?.offers.length === 1 ? first.offers[0]?.id : undefined };
 }
 
 const valueOf = ({ brandId = '', offerId = '' }: BrandChoice) => `${brandId}/${offerId}`;

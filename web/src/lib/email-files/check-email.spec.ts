@@ -48,12 +48,14 @@ const BROKEN: [string, string, Partial<CheckedEmail>][] = [
   ['unsubscribe', 'one that is not in it', { sender: { ...GOOD.sender, unsubscribeLink: 'https://b.example/' } }],
   ['https', 'a link that is not safe', inBody('<a href="http://a.example/">a</a>')],
   ['text-part', 'no text', { plain: ' ' }],
-  ['subject', 'none', { text: 'Hello' }],
-  ['subject', 'one that is cut', { text: `Subject: ${'word '.repeat(20)}\n\nHello` }],
+  ['subject', 'none', { text: 'Hello https://a.example' }],
+  ['subject', 'one that is cut', { text: `Subject: ${'word '.repeat(20)}\n\nHello https://a.example` }],
   ['preheader', 'none', { preheader: null }],
   ['preheader', 'one that no inbox shows whole', { preheader: 'word '.repeat(25) }],
-  ['spam-words', 'words that filters weigh', { text: 'Subject: Up\n\nAct now: it is risk-free.' }],
-  ['spam-words', 'a subject that shouts', { text: 'Subject: ORDERS ARE UP!!\n\nHello' }],
+  ['call-to-action', 'no link', { text: 'Subject: Up\n\n**Read the report.**' }],
+  ['call-to-action', 'a way to unsubscribe alone', { text: 'Subject: Up\n\nLeave: {{unsubscribe_url}}' }],
+  ['spam-words', 'words that filters weigh', { text: 'Subject: Up\n\nAct now: it is risk-free. https://a.example' }],
+  ['spam-words', 'a subject that shouts', { text: 'Subject: ORDERS ARE UP!!\n\nHello https://a.example' }],
   ['tags', 'a tag that not every tool has', { text: 'Subject: Up\n\nRead it: {{cta_url}}' }],
 ];
 
@@ -67,7 +69,8 @@ test('each rule is broken here, and says where it is from', () => {
 });
 
 test('what would be broken only as words is none', () => {
-  const text = 'Subject: Up\n\n<script>alert(1)</script> position: absolute; background: url(a) <form> http is old';
+  const text =
+    'Subject: Up\n\n<script>alert(1)</script> position: absolute; background: url(a) <form> http is old https://a.example';
   expect(checkEmail({ ...SENT, text })).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { INBOX } from '@copydesk/contracts';
 import { escapeHtml, plainBody, readDraft } from '@copydesk/text';
-import { htmlEmail, type SentEmail, textEmail } from './html-email';
+import { htmlEmail, linksIn, type SentEmail, textEmail } from './html-email';
 import { findTags, isWholeLink, meaningOf } from './merge-tags';
 
 /** An email as it goes out, to be looked over. */
@@ -178,6 +178,14 @@ export const EMAIL_RULES: readonly EmailRule[] = [
         ? `The preheader has ${preheader.length} characters. No inbox shows more than ${PREHEADER_MAX}.`
         : null;
     },
+  },
+  {
+    id: 'call-to-action',
+    source: 'Our own: a reader who is to do something needs a place to click',
+    find: ({ text }) =>
+      linksIn(text).every(({ href }) => /unsub/i.test(href))
+        ? 'There is nothing to click: add the address that readers are to open.'
+        : null,
   },
   {
     id: 'spam-words',

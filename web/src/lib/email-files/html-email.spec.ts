@@ -48,6 +48,10 @@ test('addresses become links, and a line that ends with one a button', () => {
   );
   expect(page).toMatch(/<a\s+href="\{\{cta_url\}\}"[^>]*>\s*Read the full story\s*<\/a>/);
   expect(page).toMatch(/<a href="https:\/\/a\.example\/x" style="color[^>]+>https/);
+  expect(html('**Read it**\nhttps://a.example/y')).toMatch(
+    /<a\s+href="https:\/\/a\.example\/y"[^>]*>\s*Read it\s*<\/a>/,
+  );
+  expect(html('Sales rose.\nSee https://a.example/z')).toMatch(/See <a href="https:\/\/a\.example\/z"/);
   expect(html('Go: https://bank.example@evil.example/')).not.toContain('<a ');
   expect(html('javascript:alert(1)')).not.toContain('<a ');
 });

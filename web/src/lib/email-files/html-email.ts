@@ -23,7 +23,7 @@ const BUTTON_MAX = 50;
 /**
  * A draft as the HTML of an email. `email-template.ts` holds the tables and conditions that MJML made for all clients.
  * What the draft says is escaped; merge tags stay to the letter, since a sending tool reads the source. A line that says
- * something and ends with a link is a button.
+ * something and ends with a link is a button, and so is one above its link.
  */
 export function htmlEmail({ text, preheader, sender }: SentEmail): string {
   const { subject, blocks } = readDraft(text);
@@ -56,7 +56,7 @@ interface Button {
 }
 
 /** The addresses of a text that a reader may be sent to. */
-function linksIn(text: string): { from: number; to: number; href: string }[] {
+export function linksIn(text: string): { from: number; to: number; href: string }[] {
   // A tag in an address may hold what ends an address.
   const plain = mapTags(text, (tag) => 'x'.repeat(tag.text.length));
   const urls = [...plain.matchAll(/https?:\/\/[^\s<>"]+/gi)].flatMap(({ 0: found, index: from }) => {
@@ -84,11 +84,13 @@ function rowsOf(blocks: Block<TextRun>[]): ({ html: string } | { label: string; 
 }
 
 function buttonOf(block: Block<TextRun>): Button | null {
-  const [line, ...others] = block.kind === 'paragraph' ? block.lines : [];
-  if (!line || others.length > 0) return null;
-  const text = line.map((run) => run.text).join('');
+  const lines = block.kind === 'paragraph' ? block.lines : [];
+  if (lines.length > 2) return null;
+  const text = lines.map((line) => line.map((run) => run.text).join('')).join('\n');
   const [link, ...more] = linksIn(text);
   if (!link || more.length > 0 || link.to < text.length) return null;
+  // In two lines it is one where the second is its address.
+  if (lines.length === 2 && text.charAt(link.from - 1) !== '\n') return null;
   const label = trimEndBy(text.slice(0, link.from), /[\s:>→–—-]/);
   return LETTER.test(label) && label.length <= BUTTON_MAX ? { label, href: link.href } : null;
 }

@@ -69,7 +69,7 @@ test('what the tools are given passes the inbox checks', () => {
     };
     const findings = findingsIn({
       ...EMAIL,
-      text: 'Subject: Up\n\nHello',
+      text: 'Subject: Up\n\nHello https://a.example',
       sender,
       html: pageFor(id, WITH_ADDRESS),
       plain: textEmail(EMAIL),

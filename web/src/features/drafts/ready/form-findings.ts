@@ -1,5 +1,5 @@
-import { findLinks, readDraft, readPieces } from '@copydesk/text';
-import { findTags, isLinkTag } from '@/lib/email-files/merge-tags';
+import { readDraft, readPieces } from '@copydesk/text';
+import { linksIn } from '@/lib/email-files/html-email';
 import type { Span } from '../margin/text-range';
 
 /** Something that an email lacks, or has too much of, before it can be sent. */
@@ -73,13 +73,10 @@ interface Target extends Span {
 }
 
 /** The addresses that readers can open, and the tags that become one when the email is sent. */
-function targetsIn(text: string): Target[] {
-  const links = findLinks(text).map(({ text: address, from, to }) => ({ address, from, to }));
-  const tags = findTags(text)
-    .filter((tag) => isLinkTag(tag) && !/unsub/i.test(tag.text))
-    .map(({ text: address, from, to }) => ({ address, from, to }));
-  return [...links, ...tags.filter((tag) => !links.some(({ from, to }) => tag.from >= from && tag.to <= to))];
-}
+const targetsIn = (text: string): Target[] =>
+  linksIn(text)
+    .filter(({ href }) => !/unsub/i.test(href))
+    .map(({ from, to, href: address }) => ({ from, to, address }));
 
 /** The links that end a paragraph, alone in their line, where each goes to another address. */
 function callsIn(text: string): Target[] {
