@@ -15,13 +15,16 @@ const isSplitter = (item: Item): boolean =>
 const isTurn = (item: Item): boolean =>
   item.is === 'mark' ? item.mark === ':' : item.is === 'term' && item.term.is === 'aside' && item.key === 'because';
 
+/** 'Because' says why, and nothing of the figure behind it. */
+const withoutMeaning = (item: Item): Item => (item.is === 'term' ? { ...item, term: { is: 'neutral' } } : item);
+
 function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = [{ opener: null, items: [] }];
   for (const item of items) {
     const last = segments.at(-1);
     if (!isSplitter(item) && !(isTurn(item) && segments.some(hasFigure))) last?.items.push(item);
     else if (last && last.items.length === 0) last.opener = stronger(last.opener, item);
-    else segments.push({ opener: item, items: [] });
+    else segments.push({ opener: isTurn(item) ? withoutMeaning(item) : item, items: [] });
   }
   return segments;
 }

@@ -12,6 +12,8 @@ it.each([
   'Lamps were 38% of everything Northwind sells.',
   'Lamps are 38% of the company.',
   'Lamps made up 38%.',
+  'Revenue grew a hair over 3.2%.',
+  'Revenue rose 3%, and all 13 of its industry groups grew.',
   'The worst frob since 2020. Revenue was $12.5 billion.',
   'Lamps took 38 cents of every dollar Northwind brings in.',
   'Revenue rose 3%, and all 13 frobs grew.',

@@ -67,15 +67,16 @@ export function readClaims(draft: string, { names, calendar, isSource = false, h
     if (!own.some(mayBeFigure)) continue;
     const spoken = spokenOf(preceding, draft);
     const isOfTopic = !isSource && known.isTopic && !namesSubject(items);
-    const isReferring = !isSource && known.isElse && own.some(({ key }) => REFERRING.has(key));
+    const isReferring = !isSource && known.isElse && own.some((token) => refersBack(token, items));
     const isOfPart =
       known.part !== undefined && (isReferring || isOfTopic) && (!namesSubject(items) || startsWithPronoun(items));
     const isElse = isSource ? spoken.isOther : known.isElse && !isOfPart;
     const subjectEnd = isSource ? Infinity : endOfSubject(items);
+    const refers = (token: Token) => (isSource ? PRONOUNS.has(token.key) : refersBack(token, items));
     const doubts = own.filter(
-      ({ text, key, from }, at) =>
-        text === '?' ||
-        (isElse && from < subjectEnd && (isSource ? PRONOUNS : REFERRING).has(key)) ||
+      (token, at) =>
+        token.text === '?' ||
+        (isElse && token.from < subjectEnd && refers(token)) ||
         (isOfTopic && !isOfPart && at === 0),
     );
     const found = referenceOf(spoken, context.reference, calendar);
@@ -100,6 +101,13 @@ export function readClaims(draft: string, { names, calendar, isSource = false, h
     }
   }
   return claims;
+}
+
+/** 'Profit came to half of what it had been': behind its measure, 'it' is that measure. */
+function refersBack({ key, from }: Token, items: readonly Item[]): boolean {
+  if (key !== 'it' && key !== 'they') return REFERRING.has(key);
+  const named = items.find((item) => item.is === 'term' && item.term.is === 'measure');
+  return !named || from < named.from;
 }
 
 /** Where a part or the company is named first: 'its' refers to it from there on. */

@@ -134,7 +134,7 @@ export const SCOPES: readonly Entry[] = [
 /** Nouns that say what kind of thing a part is: nothing where its name stands beside them, something else where none does. */
 export const PART_NOUNS: readonly Entry[] = [
   entry(
-    'business, segment, unit, division, arm, line, product line, department, brand, franchise, category, region, geography, market, operations, side, portfolio, range, business line, business unit, operating segment, reportable segment, overseas market, foreign market, export market, home market, international market, product category, offering, gear, kit, lineup, line-up, platform, drug, medicine, pill, therapy, app, crew',
+    'business, segment, unit, division, arm, line, product line, department, brand, franchise, category, region, geography, market, operations, side, portfolio, range, business line, business unit, operating segment, reportable segment, overseas market, foreign market, export market, home market, international market, product category, industry group, customer group, product group, offering, gear, kit, lineup, line-up, platform, drug, medicine, pill, therapy, app, crew',
     { is: 'noun', of: ['part'] },
     'The lamps business had revenue of $4.8 billion.',
     'Lamps are the largest line, with revenue of $4.8 billion.',
