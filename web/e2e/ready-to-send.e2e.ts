@@ -70,6 +70,7 @@ for (const size of [WIDE, PHONE]) {
     await expect(email).toContainText('It was a strong quarter.');
     await click(cardOf(page, 'No preheader').getByRole('button', { name: 'Keep' }));
     await expect(rail.getByText('Nothing is left to do.', { exact: true })).toBeVisible();
+    await expect(rail.getByText('2 kept as they are.')).toBeVisible();
     await checkPage(page);
     await page.setViewportSize(size);
     const downloaded = page.waitForEvent('download');

@@ -92,6 +92,7 @@ export function ReadyRail({ workspace }: { workspace: Workspace }) {
             thread={thread}
             text={shown.text}
             generationId={saving.savedId}
+            kept={kept.length}
             onPreview={() => panels.open({ kind: 'preview' })}
             read={out.read}
           />
