@@ -28,6 +28,8 @@ it.each([
   // The margin of a part is not that of the company.
   'Lamps had operating income of $2.0 billion in 2024, a 16% margin.',
   'Revenue in 2024 and 2023 was $12.5 billion and $12.1 billion, respectively.',
+  // Which quarter it was is not read.
+  'In the third quarter of 2024 revenue rose 3.3% from the holiday quarter.',
   // A part of a part.
   'Revenue of Europe was $2.6 billion in 2024, of which lamps were 38.4%.',
 ])('leaves the last figure of %p open', (draft) => {

@@ -12,15 +12,15 @@ import { firstSubject, ofPart, SMALL_AMOUNT, subjectOf } from './subject-of';
 import { isOfParts, subjectOf as subjectWords } from './topic';
 import { unreadOf } from './unread';
 import { isCurrent, isYearEnd } from './times';
-import { baseOf, timesOf } from './when';
+import { baseOf, openBases, timesOf } from './when';
 
 /** Fills in what a clause leaves out, from earlier clauses and by defaults. Updates the context for the next clause. */
 export function claimsOf(clause: Clause, context: Context, calendar: Calendar): Claim[] {
   const hasSubject = clause.cells.some(({ item }) => item.is === 'term' && ['pronoun', 'break'].includes(item.term.is));
   if (clause.slots.length === 0) return [];
   adoptUnits(clause, context);
-  const odd = [...oddities(clause), ...context.doubts];
   const times = timesOf(clause, context, calendar);
+  const odd = [...oddities(clause), ...openBases(clause, times, calendar), ...context.doubts];
   let subject = firstSubject(clause, hasSubject || !context.isLeading ? context.subject : null);
   context.basis = leadingBasis(clause) ?? context.basis;
   let { status } = context;
@@ -130,7 +130,8 @@ function ownerOf({ isOfParent }: Clause, { owner }: Status): Field<Owner> {
 function unitFor(unit: Claim['unit'], measure: MeasureTerm | undefined): Claim['unit'] {
   if (unit !== 'count') return unit;
   if (measure?.kind === 'shares' || measure?.kind === 'share balance') return 'shares';
-  return measure?.kind === 'rate' ? 'multiple' : unit;
+  // 'Days sales outstanding were 42'
+  return measure?.kind === 'rate' ? 'multiple' : measure?.kind === 'days' ? 'days' : unit;
 }
 
 /** What the words may mean, those first that are counted like the figure. */

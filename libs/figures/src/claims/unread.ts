@@ -27,7 +27,7 @@ function isStray({ figure, measures, role }: Slot, slots: readonly Slot[]): bool
   const own = measures ?? (role === 'base' ? slots.find((slot) => slot.measures)?.measures : null);
   const kinds = own?.map(({ kind }) => kind) ?? [];
   if (figure.unit === 'days') return !kinds.includes('days');
-  if (!figure.isBare || figure.unit !== 'count') return false;
+  if (!figure.isBare || figure.unit !== 'count' || kinds.includes('days')) return false;
   return !kinds.some((kind) => COUNTED.has(kind)) && !isRatio(figure, kinds);
 }
 

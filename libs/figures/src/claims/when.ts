@@ -1,4 +1,4 @@
-import type { TaggedPeriod } from '../document/document';
+import type { Place, TaggedPeriod } from '../document/document';
 import type { Calendar } from '../facts/calendar';
 import type { TimeWords } from '../lexicon/words/entry';
 import type { Base } from './claim';
@@ -93,6 +93,15 @@ function loose({ shiftBy }: TimeWords, calendar: Calendar): Time | null {
 function earlier(period: TaggedPeriod | null, calendar: Calendar): Time | null {
   const found = period && resolve({ shift: -1, shiftBy: 'year' }, period, calendar);
   return found && { ...found, isSure: false };
+}
+
+/** A time that something is compared with, and of which its words do not say when it was: 'from the holiday quarter'. */
+export function openBases({ slots, cells }: Clause, times: readonly (Time | null)[], calendar: Calendar): Place[] {
+  return slots.flatMap(({ base, baseAt }, at) => {
+    const isOpen = base?.shift === undefined && base && !resolve(base, times[at]?.period ?? null, calendar);
+    const item = isOpen ? cells[baseAt]?.item : undefined;
+    return item ? [{ from: item.from, to: item.to }] : [];
+  });
 }
 
 /** Against what a change is measured: the base of its clause, a figure that is named as base, or the year before. */

@@ -31,6 +31,7 @@ export function namePartsOf(facts: readonly TaggedFact[], around: readonly (Surr
   };
   const labels = labelsOf(facts, around, chosen);
   const names = new Map([...labels].map(([member, seen]) => [member, bestLabel(member, seen)]));
+  for (const [member, label] of ownRows(facts, around, chosen)) names.get(member)?.also.add(normalised(label));
   const ofBusiness = new Set(
     facts.flatMap(({ members }) =>
       members.filter(({ axis }) => BUSINESS.some((word) => axis.includes(word))).map(({ member }) => member),
@@ -84,11 +85,38 @@ function labelsOf(
     for (const { member } of chosen(members)) {
       const seen = labels.get(member) ?? new Map<string, number>();
       labels.set(member, seen);
-      for (const label of [...(place?.row?.labels ?? []), ...(place?.heads ?? [])])
+      for (const label of [...(place?.row?.labels ?? []), ...(place?.heads ?? [])].map(withoutFootnote))
         seen.set(label, (seen.get(label) ?? 0) + 1);
     }
   });
   return labels;
+}
+
+/** Of the figures of a member, so many stand in the row that is called by its name. */
+const MOST = 0.6;
+
+/** The row in which nearly all figures of a member stand, and none of another: 'Advertising services' for Advertising. */
+function ownRows(
+  facts: readonly TaggedFact[],
+  around: readonly (Surroundings | null)[],
+  chosen: (members: readonly TaggedMember[]) => readonly TaggedMember[],
+): [member: string, label: string][] {
+  const rows = new Map<string, Labels>();
+  const owners = new Map<string, Set<string>>();
+  facts.forEach(({ members }, index) => {
+    const label = withoutFootnote(around[index]?.row?.labels.at(-1) ?? '');
+    for (const { member } of chosen(members)) {
+      const seen = rows.get(member) ?? new Map<string, number>();
+      rows.set(member, seen.set(label, (seen.get(label) ?? 0) + 1));
+      owners.set(label, (owners.get(label) ?? new Set()).add(member));
+    }
+  });
+  return [...rows].flatMap(([member, seen]) => {
+    const all = [...seen.values()].reduce((sum, count) => sum + count, 0);
+    return [...seen].flatMap(([label, count]): [string, string][] =>
+      label !== '' && count > 1 && count >= all * MOST && owners.get(label)?.size === 1 ? [[member, label]] : [],
+    );
+  });
 }
 
 /** 'aapl:GreaterChinaSegmentMember' -> greater china. */
@@ -119,6 +147,12 @@ function bestLabel(member: string, seen: Labels): { part: string; also: Set<stri
   const part = normalised(scored[0]?.label ?? name) || normalised(name);
   return { part, also: new Set([name, ...(SHORT[member] ?? []), ...scored.map(({ label }) => normalised(label))]) };
 }
+
+/** 'Advertising services (4)' */
+const withoutFootnote = (label: string): string =>
+  label.at(-3) === '(' && label.endsWith(')') && Number.isInteger(Number(label.at(-2)))
+    ? label.slice(0, -3).trim()
+    : label;
 
 const stems = (text: string): Set<string> => new Set(wordsOf(text).map(stemOf));
 

@@ -32,6 +32,8 @@ function filing(body: string) {
   const contexts = [
     context('y', YEAR),
     context('d', DAY),
+    context('a', YEAR, [['us-gaap:StatementClassOfStockAxis', 'us-gaap:CommonClassAMember']]),
+    context('c', YEAR, [['us-gaap:StatementClassOfStockAxis', 'us-gaap:CommonClassCMember']]),
     context('east', YEAR, [[SEGMENTS, 'nwl:EastAsiaSegmentMember']]),
     context('lamps', YEAR, [
       [PRODUCTS, 'nwl:DeskLampsMember'],
@@ -41,7 +43,7 @@ function filing(body: string) {
   const html = `<div style="display:none"><ix:header>
     <ix:nonNumeric name="dei:EntityRegistrantName" contextRef="y">NORTHWIND LAMPS, INC.</ix:nonNumeric>
     <ix:nonNumeric name="dei:TradingSymbol" contextRef="y">NWL</ix:nonNumeric>
-    ${contexts.join('')}${unit('usd', 'iso4217:USD')}${unit('pure', 'xbrli:pure')}</ix:header></div>${body}`;
+    ${contexts.join('')}${unit('usd', 'iso4217:USD')}${unit('shares', 'xbrli:shares')}${unit('pure', 'xbrli:pure')}</ix:header></div>${body}`;
   return readFacts(readHtml(html));
 }
 
@@ -138,5 +140,23 @@ describe('the vocabulary of a filing', () => {
       ['Sundry items', tag('Liabilities', '4', { context: 'd' })],
     );
     expect(filing(rows).vocabulary.measures).toEqual([{ says: 'takings', reads: 'revenue' }]);
+  });
+});
+
+describe('repurchased shares', () => {
+  const BOUGHT = 'StockRepurchasedDuringPeriodShares';
+  const bought = (...contexts: [of: string, shown: string][]) =>
+    read(
+      table(
+        ...contexts.map(([of, shown]) => ['Shares repurchased', tag(BOUGHT, shown, { context: of, unit: 'shares' })]),
+      ),
+    ).map(({ readings }) => readings.some(([measure, , , part]) => measure === 'shares repurchased' && part === null));
+
+  it('of one class alone are those of the company', () => {
+    expect(bought(['a', '6.0'])).toEqual([true]);
+  });
+
+  it('of two classes are not', () => {
+    expect(bought(['a', '6.0'], ['c', '2.0'])).toEqual([false, false]);
   });
 });

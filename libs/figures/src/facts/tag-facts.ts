@@ -22,9 +22,10 @@ export function readTagFacts({ text, blocks, filing }: DocumentContent): ReadFac
   const parts = namePartsOf(tags, around);
   const parents = measuresOfParents(tags);
   const seconds = secondConcepts(tags);
+  const wholes = wholesOfPrograms(tags);
   const facts = tags.flatMap((tag, index) => {
     const place = around[index];
-    return place ? factOf(tag, { place, parts, parents, seconds, shown: text.slice(tag.from, tag.to) }) : [];
+    return place ? factOf(tag, { place, parts, parents, seconds, wholes, shown: text.slice(tag.from, tag.to) }) : [];
   });
   return { facts, measures: tags.flatMap((tag, index) => nameOf(tag, around[index])), parts: parts.names };
 }
@@ -44,6 +45,8 @@ interface Context {
   parents: ReadonlySet<string>;
   /** Concepts that say something else than the first one of their measure does. */
   seconds: ReadonlySet<string>;
+  /** What is tagged with a class of shares or a program, and is all there was. */
+  wholes: ReadonlySet<TaggedFact>;
   shown: string;
 }
 
@@ -73,12 +76,31 @@ function factOf(tag: TaggedFact, context: Context): Fact {
 function readingsOf(tag: TaggedFact, context: Context): Reading[] {
   const reading = readingOf(tag, context);
   const local = localOf(tag);
+  if (context.wholes.has(tag)) return [reading, { ...reading, part: { is: null, known: 'said' } }];
   if (!context.seconds.has(local)) return [reading];
   const { is } = reading.measure;
   return [
     { ...reading, measure: proved(`tag:${spelledOut(local)}`) },
     { ...reading, measure: { is, known: 'assumed' } },
   ];
+}
+
+/** What is bought back is tagged with the class of its shares, or with the program under which it was. */
+const REPURCHASES = new Set(['shares repurchased', 'average repurchase price']);
+const OF_SHARES = ['ClassOfStock', 'ShareRepurchaseProgram', 'EquityComponents'];
+
+const isOfProgram = (tag: TaggedFact): boolean =>
+  REPURCHASES.has(measureOfConcept(localOf(tag))) &&
+  tag.members.length > 0 &&
+  tag.members.every(({ axis }) => OF_SHARES.some((words) => axis.includes(words)));
+
+/** Where all that is tagged so for a period has one value, it is that of the company. */
+function wholesOfPrograms(tags: readonly TaggedFact[]): Set<TaggedFact> {
+  const own = tags.filter(isOfProgram);
+  const keyOf = (tag: TaggedFact) => `${measureOfConcept(localOf(tag))} ${daysOf(tag)}`;
+  const values = new Map<string, Set<number>>();
+  for (const tag of own) values.set(keyOf(tag), (values.get(keyOf(tag)) ?? new Set()).add(tag.value));
+  return new Set(own.filter((tag) => values.get(keyOf(tag))?.size === 1));
 }
 
 function readingOf(tag: TaggedFact, { place, parts, parents }: Context): Reading {

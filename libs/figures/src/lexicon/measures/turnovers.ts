@@ -49,7 +49,7 @@ export const TURNOVERS: EverydayMeasures = {
     ['inventory', 'cost of revenue'],
   ),
   'days sales outstanding': days(
-    'dso, days of sales outstanding, receivable days, receivables days, days receivable, days receivable outstanding, days in receivables, average collection period',
+    'dso, days services outstanding, days service outstanding, days of sales outstanding, receivable days, receivables days, days receivable, days receivable outstanding, days in receivables, average collection period',
     ['receivables', 'revenue'],
   ),
   'days payable outstanding': days(
