@@ -13,10 +13,10 @@ const below = {
   observability: base,
   live: ['redis', 'observability', ...base],
   jobs: ['database', 'live', 'redis', 'observability', ...base],
-  tools: ['contracts', 'text'],
+  tools: ['contracts', 'figures', 'text'],
   threads: [],
   evidence: ['database', 'tools', 'threads', 'observability', ...base],
-  'demo-model': ['text'],
+  'demo-model': ['figures', 'text'],
 };
 const known = [...Object.keys(below), 'testing'].join('|');
 const test = '\\.spec\\.tsx?$';

@@ -4,31 +4,31 @@ import { parseArgs } from 'node:util';
 import { Failure, command } from './failure.mjs';
 import { install } from './set-up/install.mjs';
 import { traceBatch } from './trace/batch.mjs';
-import { ENGINES, engineNamed } from './trace/engines.mjs';
 import { buildLibrary } from './trace/library.mjs';
 import { readingsAt } from './trace/readings.mjs';
 import { table } from './trace/table.mjs';
+import { tracerOf } from './trace/tracer.mjs';
 
 // npm run trace -- DOCUMENT DRAFT [--json]: where each figure of a draft stands in a document. DRAFT is a file, or - for
 // standard input. npm run trace -- --batch: lines of JSON in, lines of JSON out. No server and no database is needed.
-// --engine new asks libs/figures of any document, and of nothing else: the product asks it of filings with tags. --row-labels FILE takes another table of `npm run ontology`. --readings FILE judges with what a check model read (see `trace/readings.mjs`).
+// --row-labels FILE takes another table of `npm run ontology`. --readings FILE judges with what a check model read (see
+// `trace/readings.mjs`).
 
-const USAGE =
-  'Use it as: npm run trace -- DOCUMENT DRAFT [--json] [--engine product|new], or: npm run trace -- --batch < lines';
+const USAGE = 'Use it as: npm run trace -- DOCUMENT DRAFT [--json], or: npm run trace -- --batch < lines';
 
 await command(async () => {
   const { values, positionals } = readArguments();
   await install();
   const library = await buildLibrary(values['row-labels']);
-  const engine = engineNamed(values.engine, library, await readingsAt(values.readings, library));
+  const tracer = tracerOf(library, await readingsAt(values.readings, library));
   if (values.batch) {
-    const failed = await traceBatch(process.stdin, engine, write);
+    const failed = await traceBatch(process.stdin, tracer, write);
     if (failed > 0) throw new Failure(`${failed} of the lines could not be traced; their answers say why.`);
     return;
   }
   const [path = '', draftPath = ''] = positionals;
   const draft = await readDraft(draftPath);
-  const entries = engine.trace(draft, await engine.prepare(path));
+  const entries = tracer.trace(draft, await tracer.prepare(path));
   await write(values.json ? JSON.stringify({ entries }, null, 2) : table(entries));
 });
 
@@ -39,13 +39,11 @@ function readArguments() {
       options: {
         json: { type: 'boolean', default: false },
         batch: { type: 'boolean', default: false },
-        engine: { type: 'string', default: 'product' },
         'row-labels': { type: 'string' },
         readings: { type: 'string' },
       },
     });
-    const isEngine = ENGINES.some((name) => name === read.values.engine);
-    if (isEngine && read.positionals.length === (read.values.batch ? 0 : 2)) return read;
+    if (read.positionals.length === (read.values.batch ? 0 : 2)) return read;
   } catch {
     // The sentence below says what is expected.
   }

@@ -4,24 +4,24 @@ import { resolve } from 'node:path';
 /** Documents that stay prepared: a batch in the order of its documents prepares each once. */
 const KEPT_DOCUMENTS = 4;
 
-/** @typedef {import('./engines.mjs').Engine} Engine */
+/** @typedef {import('./tracer.mjs').Tracer} Tracer */
 
 /**
  * Answers each line `{ "document": path, "draft": text }` with a line `{ "entries": [...] }`, or with `{ "error": sentence }`
  * where it cannot be traced. Returns how many could not.
  * @param {NodeJS.ReadableStream} input
- * @param {Engine} engine
+ * @param {Tracer} tracer
  * @param {(line: string) => Promise<void>} write
  */
-export async function traceBatch(input, engine, write) {
-  const preparedFor = preparer(engine);
+export async function traceBatch(input, tracer, write) {
+  const preparedFor = preparer(tracer);
   let failed = 0;
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     let answer;
     try {
       const { document, draft } = readLine(line);
-      answer = { entries: engine.trace(draft, await preparedFor(document)) };
+      answer = { entries: tracer.trace(draft, await preparedFor(document)) };
     } catch (error) {
       failed += 1;
       answer = { error: error instanceof Error ? error.message : String(error) };
@@ -49,10 +49,10 @@ function readLine(line) {
 
 /**
  * Reads and prepares each document once while it is used.
- * @param {Engine} engine
+ * @param {Tracer} tracer
  * @returns {(path: string) => Promise<object>}
  */
-function preparer(engine) {
+function preparer(tracer) {
   /** @type {Map<string, Promise<object>>} */
   const prepared = new Map();
   return (path) => {
@@ -61,7 +61,7 @@ function preparer(engine) {
     if (known) return known;
     const [oldest] = prepared.keys();
     if (prepared.size >= KEPT_DOCUMENTS && oldest !== undefined) prepared.delete(oldest);
-    const reading = engine.prepare(key);
+    const reading = tracer.prepare(key);
     prepared.set(key, reading);
     return reading;
   };

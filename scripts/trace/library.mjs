@@ -5,29 +5,24 @@ import { Failure } from '../failure.mjs';
 import { cache, root } from '../places.mjs';
 
 /**
+ * A document as the browser reads it.
+ * @typedef {{ whole: string, structure: string | null }} ReadFile
+ */
+/**
  * The readers of documents and the tracer, compiled from the sources that the browser runs.
  * @typedef {{
- *   readFile: (file: File) => Promise<{ whole: string, structure: string | null }>,
- *   prepareEvidence: (input: { document: string }) => object,
+ *   readFile: (file: File) => Promise<ReadFile>,
  *   traceDraft: (draft: string, evidence: object) => Entry[],
- *   readFigures: (document: string) => { page: number | null, value: number | null }[],
  *   readHtml: (html: string) => Content,
  *   readTableFacts: (content: Content) => TableFact[],
  *   normalised: (text: string) => string,
  *   measureOfConcept: (concept: string) => string,
- *   prepareSources: (input: { document: string, structure: string | null }) => object,
+ *   readSource: (input: Input, readings?: ReadonlyMap<string, object>) => object,
+ *   prepareSources: (input: Input, source?: object) => object,
  *   contentOf: (kept: { text: string, structure: string | null }) => Content,
- *   readFacts: (content: Content) => object,
- *   prepareFacts: (facts: object) => object,
- *   withReadings: (document: object, content: Content, readings: ReadonlyMap<string, object>) => object,
  *   parseReading: (value: unknown) => object | null,
- *   traceFigures: (documents: object[], draft: string) => Judged[],
  * }} Library
- * @typedef {{ fact: { label: string, page: number | null, section: string | null } }} Match
- * @typedef {{
- *   claim: { from: number, to: number, quote: string, unit: string, unread: { from: number, to: number }[] },
- *   verdict: { status: string, match?: Match, near?: Match | null, operands?: Match[], reason?: string, formula?: string | null },
- * }} Judged
+ * @typedef {{ document: string, structure: string | null }} Input
  * @typedef {{
  *   text: string,
  *   blocks: { rows?: { labels: string[], cells: { from: number, to: number, fact?: number }[] }[] }[],
@@ -73,15 +68,14 @@ export async function buildLibrary(rowLabels = join(root, ROW_LABELS)) {
       minify: false,
       lib: {
         entry: {
-          figures: join(root, 'libs/text/src/figures/index.ts'),
-          content: join(root, 'libs/figures/src/index.ts'),
+          figures: lib('figures'),
           reading: join(root, 'web/src/features/documents/reading/read-file.ts'),
         },
         formats: ['es'],
       },
     },
   });
-  const parts = ['figures', 'content', 'reading'].map((name) => import(join(outDir, `${name}.mjs`)));
+  const parts = ['figures', 'reading'].map((name) => import(join(outDir, `${name}.mjs`)));
   return Object.assign({}, ...(await Promise.all(parts)));
 }
 
@@ -97,12 +91,6 @@ export async function readFileAt(path, library) {
   return library.readFile(new File([bytes], basename(path))).catch((error) => {
     throw new Failure(`${path}: ${error instanceof Error ? error.message : 'it cannot be read.'}`);
   });
-}
-
-/** The whole text of a document. @param {string} path @param {Library} library */
-export async function readDocument(path, library) {
-  const { whole } = await readFileAt(path, library);
-  return whole;
 }
 
 /** A document as drafts are judged by it. @param {string} path @param {Library} library @returns {Promise<Content>} */

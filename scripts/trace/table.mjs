@@ -1,4 +1,4 @@
-/** @typedef {import('./engines.mjs').Line} LedgerEntry */
+/** @typedef {import('./tracer.mjs').Line} LedgerEntry */
 
 /** A ledger for people to read: a line for each claim, below it the reason. @param {LedgerEntry[]} entries */
 export function table(entries) {

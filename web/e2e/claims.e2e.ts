@@ -86,7 +86,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   await expect(wrong).toBeFocused();
   const card = page.getByRole('dialog', { name: 'About $4.5 billion' });
   await expect(card.getByText('The document gives a different figure.')).toBeVisible();
-  await expect(card.getByRole('definition')).toHaveText(['$4.5 billion', /^Revenue: \$4\.20? billion/]);
+  await expect(card.getByRole('definition')).toHaveText([/: \$4\.5 billion$/, /^Revenue, .*: \$4\.2 billion$/]);
   await expect(card.getByRole('term')).toHaveText(['Draft', 'Source, p. 1']);
   await checkPage(page);
 
@@ -135,7 +135,7 @@ test('a figure that is found is confirmed by one key or one click, stands so in 
   const pill = (words: RegExp) => page.getByRole('button', { name: words });
   await expect(pill(/^0 traced, 1 to check\./)).toBeVisible();
   const claim = email.getByRole('button', { name: '$3.21 billion' });
-  await expect(claim).toHaveAccessibleDescription(/^To check\. The document has \$3\.21 billion as Revenue.*Confirm/);
+  await expect(claim).toHaveAccessibleDescription(/^To check\. The source has \$3\.21 billion as Revenue.*Confirm/);
   const card = page.getByRole('dialog', { name: 'About $3.21 billion' });
   const list = page.getByRole('dialog', { name: 'Claims' });
   const openCard = async () => {
@@ -146,7 +146,7 @@ test('a figure that is found is confirmed by one key or one click, stands so in 
   };
   await openCard();
   await expect(
-    card.getByText(/^The document has \$3\.21 billion as Revenue, .*\(p\. 1\)\. Confirm the period\.$/),
+    card.getByText(/^The source has \$3\.21 billion as Revenue, .*\(p\. 1\)\. Confirm the period\.$/),
   ).toBeVisible();
   await checkPage(page);
   // checkPage resizes to a phone, which closes the list.

@@ -8,7 +8,16 @@ import type {
 import { buildBrief, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const DOCUMENT = `Northwind Semiconductor (NWSC) reported revenue of $4.2 billion for the quarter ended March 31, 2024, up 31% from
-a year earlier. Gross margin was 61.5%.`;
+a year earlier. Gross margin was 61.5%.
+
+CONSOLIDATED STATEMENTS OF OPERATIONS
+(In millions)
+\tThree Months Ended
+\tMarch 31,
+\t2024\t2023
+Revenue\t$4,200\t$3,206
+Cost of revenue\t1,617\t1,371
+Gross profit\t2,583\t1,835`;
 
 const testApp = useSharedTestApp();
 let client: TestClient;
@@ -165,7 +174,10 @@ test('a figure in the middle of a long filing is found on its page', async () =>
     `Page ${number}\n${number === 28 ? 'Data Center revenue was $14.51 billion, up 279% from a year earlier.' : 'The committee met and spoke about the agenda of its next meeting. '.repeat(60)}`;
   const text = `For the quarterly period ended October 29, 2023\n${Array.from({ length: 50 }, (_, at) => page(at + 1)).join('\n')}`;
   const { documentId } = (await client.post<{ documentId: string }>('/api/documents', { name: '10-Q.pdf', text })).body;
-  const { body } = await check({ text: 'Data Center revenue was $14.51 billion.', documentId });
+  const { body } = await check({
+    text: 'Data Center revenue was $14.51 billion, up 279% from a year earlier.',
+    documentId,
+  });
   expect(body.verdicts).toMatchObject([
     { verdict: 'supported', byRule: true, sources: [{ kind: 'document', page: 28 }] },
   ]);

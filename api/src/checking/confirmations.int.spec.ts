@@ -45,7 +45,7 @@ test('a claim that is found is told so with its reason, and counted', async () =
   expect(claimIn(ledger)).toMatchObject({
     status: 'found',
     reason: expect.stringMatching(
-      /^The document has \$8\.29 billion as Total net sales.*\(p\. 1\)\. Confirm the period\.$/,
+      /^The source has \$8\.29 billion as Total net sales.*\(p\. 1\)\. Confirm the period\.$/,
     ),
   });
   expect(ledger).toMatchObject({ found: 1, traced: 0 });

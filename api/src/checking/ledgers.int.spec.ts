@@ -128,7 +128,7 @@ describe('POST /api/ledger', () => {
       [`Northwind ${randomUUID()}`],
     );
     const traced = await trace({
-      text: 'The data center forecast of Northwind was raised by 40%.',
+      text: 'Data center forecast of Northwind raised by 40%.',
       catalystIds: [catalyst?.id],
     });
     expect(traced.body.entries[0]).toMatchObject({ status: 'traced', source: { kind: 'catalyst', name: 'Reuters' } });
@@ -170,7 +170,7 @@ describe('POST /api/ledger', () => {
     const startedAt = performance.now();
     expect((await client.get('/api/user')).status).toBe(200);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
-    for (const status of await Promise.all(tracing)) expect([200, 503]).toContain(status);
+    for (const status of await Promise.all(tracing)) expect([200, 422, 503]).toContain(status);
   });
 });
 

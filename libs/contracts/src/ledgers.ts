@@ -1,4 +1,5 @@
-import { countClaims, sentenceReader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
+import type { EvidenceInput } from '@copydesk/figures';
+import { countClaims, sentenceReader, type TraceEntry } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import type { PageOrigin } from './documents';
 import { IsNotBlank } from './is-not-blank';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fence, prepareEvidence, readDraft, traceDraft } from '@copydesk/text';
+import { prepareSources, traceDraft } from '@copydesk/figures';
+import { fence, readDraft } from '@copydesk/text';
 import { suggestSubjectsTool } from '@copydesk/tools';
 import { writeAnswer } from './write-answer';
 
@@ -60,7 +61,7 @@ const inputsOf = (task: string, document: string) => WRITERS[task]?.(document) ?
 describe.each(Object.entries(DOCUMENTS))('of the %s', (_name, document) => {
   it.each(Object.keys(WRITERS))('every figure, name and quotation that %s writes can be traced', (task) => {
     const inputs = inputsOf(task, document);
-    const evidence = prepareEvidence({
+    const evidence = prepareSources({
       document,
       brief: Object.values({ ...inputs, document: '', winnerCopy: '' }).join('\n'),
     });
@@ -70,7 +71,7 @@ describe.each(Object.entries(DOCUMENTS))('of the %s', (_name, document) => {
 
   it('the email rests on its summary as on itself', () => {
     const summary = ask({ document }, 'summarize-file');
-    const evidence = prepareEvidence({ document });
+    const evidence = prepareSources({ document });
     const entries = traceDraft(ask({ document: summary }), evidence);
     expect(entries.length).toBeGreaterThan(0);
     expect(entries.filter(({ status }) => status === 'mismatch' || status === 'unsourced')).toEqual([]);

@@ -11,7 +11,8 @@ import {
   type UsedCatalyst,
 } from '@copydesk/contracts';
 import type { KeptStructure, Stores, Thread } from '@copydesk/database';
-import { siteOf, type EvidenceInput } from '@copydesk/text';
+import type { EvidenceInput } from '@copydesk/figures';
+import { siteOf } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 import { RULES } from './rules-version';
 

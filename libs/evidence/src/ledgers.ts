@@ -7,7 +7,8 @@ import {
   type VersionLedger,
 } from '@copydesk/contracts';
 import type { ClaimConfirmation, ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
-import { withPreheader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
+import type { EvidenceInput } from '@copydesk/figures';
+import { withPreheader, type TraceEntry } from '@copydesk/text';
 import type { Log } from '@copydesk/observability';
 import {
   evidenceInput,

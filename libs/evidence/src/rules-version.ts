@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The built files of the tracing rules, beside this lib. */
-const FOLDERS = ['text/src/figures', 'figures/src'].map((folder) => join(__dirname, '../..', folder));
+const FOLDERS = [join(__dirname, '../../figures/src')];
 
 /** Hash of the tracing rules. A stored ledger with another hash is traced again. */
 export const RULES = rulesVersion(FOLDERS);

@@ -1,5 +1,5 @@
-import { prepareSources, readSource } from '@copydesk/figures';
-import { TooMuchToTrace, traceEmail, type TraceEntry } from '@copydesk/text';
+import { prepareSources, readSource, TooMuchToTrace, traceEmail } from '@copydesk/figures';
+import type { TraceEntry } from '@copydesk/text';
 import { yieldToOthers } from '@copydesk/threads';
 import type { TraceAnswer, TraceOrder } from './tracer';
 

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import { FairThreads, ThreadLimitReached, TooManyWaiting, type TurnKey } from '@copydesk/threads';
-import { NUMERIC_KINDS, type EvidenceInput, type FigureKind, type TraceEntry } from '@copydesk/text';
+import type { EvidenceInput } from '@copydesk/figures';
+import { NUMERIC_KINDS, type FigureKind, type TraceEntry } from '@copydesk/text';
 import { documentName, evidenceVersion, ledgerVersion } from './draft-evidence';
 
 /** What a thread that traces is given. */

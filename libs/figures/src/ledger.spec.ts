@@ -1,5 +1,5 @@
 import { NORTHWIND } from './example-company';
-import { prepareFacts, TooMuchToTrace, traceFigures } from './ledger';
+import { prepareFacts, traceFigures } from './ledger';
 import type { Verdict } from './verdict';
 
 const document = prepareFacts(NORTHWIND);
@@ -117,8 +117,4 @@ describe('a figure differs from the source', () => {
 it('takes names, times, forms and lists for no claims', () => {
   const draft = '1. The 10-K is out at 4:30 p.m. ET.\n2. The S&P 500 rose.\n3. See your 401(k), June 30, 2025, in Q3.';
   expect(statusesOf(draft)).toEqual([]);
-});
-
-it('refuses a text that is more than a draft', () => {
-  expect(() => traceFigures([document], 'Revenue was $12.5 billion. '.repeat(5_000))).toThrow(TooMuchToTrace);
 });

@@ -2,7 +2,6 @@ import { judgeFigure, readFigures } from './readings/judge-claims';
 import type { Prepared } from './unify/prepared';
 import type { JudgedClaim } from './verdict';
 
-export { TooMuchToTrace } from './claims/read-claims';
 export { prepareFacts, type Prepared } from './unify/prepared';
 
 const ORDER = ['traced', 'derived', 'mismatch', 'found', 'unsourced'] as const;

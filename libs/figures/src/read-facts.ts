@@ -8,6 +8,7 @@ import { proveByArithmetic, type ReadCell } from './facts/statements';
 import { shortNames } from './facts/short-names';
 import { readTableFacts } from './facts/table-facts';
 import { factOfCell, senseOf, type TableSense } from './facts/table-readings';
+import { usualCalendar } from './facts/plain-year';
 import { readTagFacts, type ReadFacts } from './facts/tag-facts';
 import { vocabularyOf } from './facts/vocabulary';
 import { namesAtBeginning } from './prose/company-name';
@@ -16,9 +17,10 @@ import { spokenParts } from './prose/spoken-parts';
 
 /** All figures of a document with how well each is known, the names that it gives to things, and its company's calendar. */
 export function readFacts(content: DocumentContent): DocumentFacts {
-  const calendar = learnCalendar(content);
+  const said = learnCalendar(content);
   const tagged = readTagFacts(content);
-  const printed = withPartsOfTags(readPrinted(content, calendar, tagged.facts), tagged.parts);
+  const printed = withPartsOfTags(readPrinted(content, said, tagged.facts), tagged.parts);
+  const calendar = usualCalendar(said, printed.facts);
   const known = new Set(tagged.measures.map(({ says }) => keyOf(says)));
   const measures = [...tagged.measures, ...printed.measures.filter(({ says }) => !known.has(keyOf(says)))];
   const printedNames = {

@@ -73,5 +73,7 @@ CONSOLIDATED STATEMENTS OF OPERATIONS
 \tJune 30,
 \t2025\t2024
 Total net sales\t$7,192\t$8,290
+Income before income taxes\t1,505\t2,022
+Income tax expense\t301\t404
 Net income\t1,204\t1,618
 `;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { bestPassages } from './best-passages';
 
-const FILING = readFileSync(join(__dirname, 'figures/fixtures/northwind.txt'), 'utf8');
+const FILING = readFileSync(join(__dirname, 'fixtures/northwind.txt'), 'utf8');
 const COVER = 'Page 1\nFORM 10-Q\nFor the quarterly period ended June 30, 2025\n\n';
 const BOILERPLATE = 'The company believes that its systems and its people serve customers in many markets well. ';
 

@@ -1,4 +1,4 @@
-import type { TraceEntry } from './figures';
+import type { TraceEntry } from './trace-entry';
 
 /** Who answers for a claim: the name that they go by, and that of their account where it is known. */
 export interface Signer {

@@ -1,4 +1,3 @@
-import { stemOf } from './figures/words';
 import { wordsOf } from './split-text';
 import { trimBy } from './trim-by';
 
@@ -93,4 +92,12 @@ function rarityOf(holding: number, all: number): number {
 function termOf(word: string): string | null {
   if (!/^\p{N}/u.test(word)) return word.length > 1 || /\P{ASCII}/u.test(word) ? stemOf(word) : null;
   return trimBy(word.replace(/[.,]/g, ''), /0/) || null;
+}
+
+/** A crude singular, enough to compare words of the same trade. */
+function stemOf(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.length > 4 && lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
+  if (lower.length > 3 && lower.endsWith('s') && !/(?:ss|us|is)$/.test(lower)) return lower.slice(0, -1);
+  return lower;
 }

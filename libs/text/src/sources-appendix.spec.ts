@@ -1,5 +1,5 @@
 import { draftToHtmlDocument } from './copy-draft';
-import type { EvidenceSource } from './figures';
+import type { EvidenceSource } from './trace-entry';
 import type { CitedClaim } from './count-claims';
 import { sourcesAppendix } from './sources-appendix';
 

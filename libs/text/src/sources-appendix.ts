@@ -1,6 +1,6 @@
 import { lookOf, tellClaims, type CitedClaim, type ClaimLook, type Signer } from './count-claims';
 import { firstCharacters } from './cut-middle';
-import { placeIn, type EvidenceSource, type TraceEntry } from './figures';
+import { placeIn, type EvidenceSource, type TraceEntry } from './trace-entry';
 import { formatDay } from './format';
 import type { Block, TextRun } from './read-draft';
 

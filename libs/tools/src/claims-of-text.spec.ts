@@ -1,7 +1,7 @@
-import { prepareEvidence, traceDraft } from '@copydesk/text';
+import { prepareSources, traceDraft } from '@copydesk/figures';
 import { claimsOfText } from './claims-of-text';
 
-const evidence = prepareEvidence({
+const evidence = prepareSources({
   document:
     'Northwind reported net sales of $4.2 billion for the quarter ended March 31, 2024, up 31% from a year earlier.',
 });

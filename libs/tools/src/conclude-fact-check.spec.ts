@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClaimVerdict, FactSource } from '@copydesk/contracts';
-import { prepareEvidence, traceDraft } from '@copydesk/text';
+import { prepareSources, traceDraft } from '@copydesk/figures';
 import { claimsOfText } from './claims-of-text';
 import { concludeFactCheck, notChecked } from './conclude-fact-check';
 import type { ReadClaim } from './read-fact-check';
 import { ruleOnClaims } from './rule-on-claim';
 
-const FILING = readFileSync(join(__dirname, '../../text/src/figures/fixtures/northwind.txt'), 'utf8');
+const FILING = readFileSync(join(__dirname, '../../text/src/fixtures/northwind.txt'), 'utf8');
 const DOCUMENT = `${FILING}\nPage 6\nDealers in Europe restocked in the quarter after a long winter.`;
-const evidence = prepareEvidence({ document: DOCUMENT });
+const evidence = prepareSources({ document: DOCUMENT });
 
 function check(text: string, judge: Partial<{ model: Partial<ClaimVerdict> | null; web: ClaimVerdict[] }> = {}) {
   const claims = claimsOfText(text, traceDraft(text, evidence));
@@ -39,7 +39,7 @@ const found = (claim: string, verdict: ClaimVerdict['verdict']): ClaimVerdict =>
 describe('what rules say', () => {
   it('needs no model: page, quote and what the source says instead', () => {
     const { verdicts, analysis } = check(
-      'Net sales were $7.19 billion. Street Lighting sales fell 16.3% from a year earlier. Net sales were down 13% to $7,192. Goodwill was $9 billion.',
+      'Net sales were $7.19 billion. Street Lighting sales fell 16.3% from a year earlier. Net sales were down 13% to $7,192. Goodwill was $9.7 billion.',
     );
     expect(verdicts).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('what rules say', () => {
         byRule: true,
         note: expect.stringMatching(/“\$7,192” has the wrong scale.*p\. 2, says:.*\$7\.19/),
       },
-      { verdict: 'not-found', byRule: true, note: '“$9 billion” was not found in your sources.', sources: [] },
+      { verdict: 'not-found', byRule: true, note: '“$9.7 billion” was not found in your sources.', sources: [] },
     ]);
     expect(analysis).toBe(
       'This text makes 4 claims. 1 differs from its source: change it before this goes out. 1 was not found in any source: look it up at its origin. 2 agree with their sources.',
@@ -68,14 +68,14 @@ describe('what rules say', () => {
   it('names the segment that a figure belongs to', () => {
     const [verdict] = check('Northwind had an operating loss of $283 million.').verdicts;
     expect(verdict).toMatchObject({ verdict: 'not-checked', sources: [{ page: 4 }] });
-    expect(verdict?.note).toMatch(/The document has .*home lighting.*\(p\. 4\)\. Confirm which part of the company/i);
+    expect(verdict?.note).toMatch(/The source has .*home lighting.*\(p\. 4\)\. Confirm the part/i);
   });
 
   it('leaves to another source whether a figure that is found means the same', () => {
     const text = 'Northwind had an operating loss of $283 million.';
     expect(check(text, { model: {} }).verdicts).toMatchObject([{ verdict: 'supported', note: 'The model says so.' }]);
     const [unsure] = check(text, { model: { verdict: 'not-found' } }).verdicts;
-    expect(unsure).toMatchObject({ verdict: 'not-checked', note: expect.stringContaining('Confirm which part') });
+    expect(unsure).toMatchObject({ verdict: 'not-checked', note: expect.stringContaining('Confirm the part') });
   });
 
   it('stands, whatever a model or the web thinks of a figure', () => {
@@ -116,13 +116,13 @@ describe('a claim that says more than figures', () => {
 
 describe('what the web says', () => {
   it('proves what the document does not have, in one list with it', () => {
-    const text = 'Net sales were $7.19 billion. Goodwill was $9 billion. Copper is dear 🚀 these days.';
+    const text = 'Net sales were $7.19 billion. Goodwill was $9.7 billion. Copper is dear 🚀 these days.';
     const { verdicts, citations, checkedAgainst, analysis } = check(text, {
-      web: [found('Goodwill was $9 billion.', 'supported'), found('Copper is dear 🚀', 'contradicted')],
+      web: [found('Goodwill was $9.7 billion.', 'supported'), found('Copper is dear 🚀', 'contradicted')],
     });
     expect(verdicts.map(({ claim, verdict }) => [claim, verdict])).toEqual([
       ['Net sales were $7.19 billion.', 'supported'],
-      ['Goodwill was $9 billion.', 'supported'],
+      ['Goodwill was $9.7 billion.', 'supported'],
       ['Copper is dear 🚀 these days.', 'contradicted'],
     ]);
     expect(citations).toEqual(['https://one.example/']);

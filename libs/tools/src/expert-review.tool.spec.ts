@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_BRAND, type LedgerEntry } from '@copydesk/contracts';
-import { applyEdits, prepareEvidence, traceDraft } from '@copydesk/text';
+import { prepareSources, traceDraft } from '@copydesk/figures';
+import { applyEdits } from '@copydesk/text';
 import { expertReviewTool } from './expert-review.tool';
 import { proveImprovements } from './prove-edits';
 import { findInEmail, ledgerInput } from './review-findings';
 
-const FILING = readFileSync(join(__dirname, '../../text/src/figures/fixtures/northwind.txt'), 'utf8');
-const evidence = prepareEvidence({ document: FILING });
+const FILING = readFileSync(join(__dirname, '../../text/src/fixtures/northwind.txt'), 'utf8');
+const evidence = prepareSources({ document: FILING });
 const ledger = (email: string): LedgerEntry[] => traceDraft(email, evidence);
 const trace = (email: string) => Promise.resolve(ledger(email));
 
@@ -222,7 +223,7 @@ describe('what rules found', () => {
     const email = `${EMAIL}\n\nNorthwind had an operating loss of $283 million.`;
     expect(await review(email, { improvements: [] })).toMatchObject({ score: 9, caps: [], details: [] });
     const { text } = ledgerInput(findInEmail(email, ledger(email)));
-    expect(text).toMatch(/To check: “\$283 million” is to be checked\. The document has .*home lighting/i);
+    expect(text).toMatch(/To check: “\$283 million” is to be checked\. The source has .*home lighting/i);
     const checked = ledger(email).map((entry) => ({
       ...entry,
       confirmation: { id: '1', name: 'Ann', at: '2026-01-01' },

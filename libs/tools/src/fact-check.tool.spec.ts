@@ -1,5 +1,5 @@
 import { NO_BRAND } from '@copydesk/contracts';
-import { prepareEvidence, traceDraft } from '@copydesk/text';
+import { prepareSources, traceDraft } from '@copydesk/figures';
 import { claimsOfText } from './claims-of-text';
 import { factCheckTool, type FactCheckInput } from './fact-check.tool';
 import type { CheckedCatalyst } from './read-fact-check';
@@ -20,7 +20,7 @@ const TEXT = 'Orders rose because dealers restocked 🚀. The bank cut its lendi
 const input: FactCheckInput = {
   text: TEXT,
   context: 'Subject: Orders',
-  claims: claimsOfText(TEXT, traceDraft(TEXT, prepareEvidence({ document: DOCUMENT }))),
+  claims: claimsOfText(TEXT, traceDraft(TEXT, prepareSources({ document: DOCUMENT }))),
   document: DOCUMENT,
   catalysts: [news(), news({ id: '8', url: 'javascript:alert(1)', source: null })],
 };

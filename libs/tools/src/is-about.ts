@@ -1,4 +1,5 @@
-import { readFigures, type TraceEntry } from '@copydesk/text';
+import { printedFigures } from '@copydesk/figures';
+import type { TraceEntry } from '@copydesk/text';
 import type { Claim } from './claims-of-text';
 
 const WORD = /\p{L}{4,}/gu;
@@ -31,19 +32,18 @@ function tellingStems(text: string): Set<string> {
 /** True where every figure of a claim that the ledger did not find stands in these passages. */
 export function hasFigures({ text, from, entries }: Claim, quotes: string[]): boolean {
   const missing = entries.filter(({ status }) => status === 'unsourced');
-  const said = quotes.flatMap((quote) => readFigures(quote));
-  const claimed = readFigures(text);
+  const said = quotes.flatMap((quote) => printedFigures(quote));
+  const claimed = printedFigures(text);
   return missing.every((entry) => {
     const figure = claimed.find((one) => one.from < entry.to - from && entry.from - from < one.to);
     return figure ? said.some((one) => isSame(figure, one)) : isIn(entry, quotes);
   });
 }
 
-type Counted = Pick<ReturnType<typeof readFigures>[number], 'kind' | 'value' | 'unit'>;
+type Printed = ReturnType<typeof printedFigures>[number];
 
-function isSame(one: Counted, other: Counted): boolean {
-  if (one.value === null || other.value === null || one.kind !== other.kind || one.unit !== other.unit) return false;
-  return Math.abs(one.value - other.value) <= Math.abs(one.value) * ROUNDED;
+function isSame(one: Printed, other: Printed): boolean {
+  return one.unit === other.unit && Math.abs(one.value - other.value) <= Math.abs(one.value) * ROUNDED;
 }
 
 function isIn({ quote }: TraceEntry, quotes: string[]): boolean {

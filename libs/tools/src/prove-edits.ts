@@ -1,5 +1,6 @@
 import type { Improvement, ReviewResponse } from '@copydesk/contracts';
-import { applyEdits, bringsFigure, findPromises, type Edit, type TraceEntry } from '@copydesk/text';
+import { bringsFigure } from '@copydesk/figures';
+import { applyEdits, findPromises, type Edit, type TraceEntry } from '@copydesk/text';
 import { formatImprovement } from './read-review';
 import { findInEmail } from './review-findings';
 

@@ -15,7 +15,7 @@ import { admQ42021 } from './golden/call-adm-q4-2021.mjs';
  * @typedef {{ file: string, company: string, isKeptAside?: boolean, periods: Record<string, string[]>, parts: string[], facts: string }} Golden
  */
 
-/** Our own small filing (libs/text/src/figures/fixtures). @type {Golden} */
+/** Our own small filing (libs/text/src/fixtures). @type {Golden} */
 export const own = {
   file: 'northwind.txt',
   company: 'Northwind',

@@ -16,10 +16,10 @@ export function nothingMeasured() {
 
 /**
  * Traces every true and every altered sentence about a document, and adds up what became of them.
- * @param {import('./golden.mjs').Golden} document @param {string} text @param {Library} library @param {Measured} measured
+ * @param {import('./golden.mjs').Golden} document @param {import('../../trace/library.mjs').ReadFile} file @param {Library} library @param {Measured} measured
  */
-export function measure(document, text, { prepareEvidence, traceDraft }, measured) {
-  const evidence = prepareEvidence({ document: text });
+export function measure(document, { whole: text, structure }, { prepareSources, traceDraft }, measured) {
+  const evidence = prepareSources({ document: text, structure });
   const facts = readGolden(document);
   measured.facts += facts.length;
   for (const draft of draftsOf(document, facts)) {

@@ -3,7 +3,7 @@ import type { Catalyst, Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { findCatalystsTool, type ChosenCatalyst } from '@copydesk/tools';
-import { newsWindow } from '@copydesk/text';
+import { newsWindow } from '@copydesk/figures';
 import { readDocument } from '../read-document';
 import type { Prompts } from '../prompts/prompts';
 

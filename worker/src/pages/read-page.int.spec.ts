@@ -5,10 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ApiError, DocumentContentResponse, DocumentResponse, DocumentSummary, Ledger } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
-import { contentOf } from '@copydesk/figures';
+import { contentOf, prepareSources, traceDraft } from '@copydesk/figures';
 import type { JobContext } from '@copydesk/jobs';
 import { useSharedTestApp } from '@copydesk/testing';
-import { prepareEvidence, traceDraft } from '@copydesk/text';
 import type * as Processes from '../fetch/run-process';
 import type { Article, readArticle as ReadArticle } from './read-article';
 import type * as Pages from './read-page.handler';
@@ -74,7 +73,7 @@ test('an article is read with its headline, publisher and day, without what stan
 test('a press release keeps its table, of which figures are traced; a publisher that it does not name stays unknown', async () => {
   const { content, publisher, publishedOn } = await read(fixture('press-release'));
   expect([publisher, publishedOn]).toEqual([null, '2026-11-03']);
-  const evidence = prepareEvidence({ document: content.text, page: { publisher: 'northwind.example', publishedOn } });
+  const evidence = prepareSources({ document: content.text, page: { publisher: 'northwind.example', publishedOn } });
   const draft =
     'Net income was $566 million in the third quarter of 2026. Revenue was $4,905 million in the third quarter of 2026.';
   expect(traceDraft(draft, evidence).filter(({ quote }) => quote.startsWith('$'))).toMatchObject([
@@ -151,11 +150,12 @@ test('a page is kept whole as a document, once, with where it was read; figures 
   const { text } = (await client.get<DocumentResponse>(`/api/documents/${documentId}`)).body;
   expect(text.split('\n').slice(0, 4)).toEqual([name, 'The Harbor Post, Tuesday, November 3, 2026', url, '']);
 
-  const draft = 'Orders rose 14% to $4.2 billion in the third quarter. It has 4,155 customers.';
+  const draft =
+    'The company now expects revenue of $15.8 billion this year, up from an earlier forecast of $15.1 billion. It has 4,155 customers.';
   const ledger = (await client.post<Ledger>('/api/ledger', { text: draft, documentId })).body;
   const found = (quote: string) => ledger.entries.find((entry) => entry.quote === quote);
   const source = { kind: 'document', name: 'The Harbor Post', date: '2026-11-03', page: null };
-  expect(found('$4.2 billion')).toMatchObject({ status: 'traced', source });
+  expect(found('$15.8 billion')).toMatchObject({ status: 'traced', source });
   // A figure of an address proves nothing.
   expect(found('4,155')).toMatchObject({ status: 'unsourced' });
 

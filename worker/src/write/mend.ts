@@ -1,4 +1,4 @@
-import { bringsFigure } from '@copydesk/text';
+import { bringsFigure } from '@copydesk/figures';
 import type { Mending } from '@copydesk/tools';
 
 /** A place of a draft that breaks a rule. `problem` is null where only a person may say what becomes of it. */

@@ -1,4 +1,4 @@
-import { reportedPeriod } from '@copydesk/text';
+import { reportedPeriod } from '@copydesk/figures';
 import { oneLine, sentencesIn, telling, type Material } from '../reading/material';
 
 const FAR_MS = 120 * 86_400_000;

@@ -1,4 +1,4 @@
-import { type Evidence } from '@copydesk/text';
+import type { Evidence } from '@copydesk/figures';
 import { escapePattern } from './material';
 
 /** Whose document it is, of what kind, and the time it reports on, as far as it says so. */
@@ -25,7 +25,7 @@ export function titleOf({ company, kind, period }: About): string {
   return `**${company ? `${company}, ` : ''}${kind}${period ? ` on ${period}` : ''}**`;
 }
 
-export function readAbout(document: string, { reading }: Evidence): About {
+export function readAbout(document: string, evidence: Evidence): About {
   const head = document.slice(0, 20_000);
   const isCall = /^Operator$/m.test(head) || /\b(?:earnings|conference) call\b/i.test(head.slice(0, 2_000));
   const isReport = /form 10-[qk]|(?:quarterly|annual) report|statements of (?:income|operations)/i.test(head);
@@ -33,19 +33,21 @@ export function readAbout(document: string, { reading }: Evidence): About {
   const [, ordinal = '', fiscal = '', year] = QUARTER.exec(head) ?? [];
   const quarter = year ? `the ${`${ordinal} quarter of ${fiscal}`.toLowerCase()}${year}` : null;
   return {
-    company: nameIn(document, [...reading.scopes.company]),
+    company: nameIn(document, evidence.document.facts.vocabulary.company[0] ?? ''),
     kind: isCall ? 'call' : isReport ? 'report' : 'document',
     period: day ? `the ${what.endsWith('year') ? 'year' : 'quarter'} ended ${day}` : quarter,
   };
 }
 
+const LEGAL_FORM = /,? (?:inc|corp|corporation|co|company|ltd|limited|plc)\.?$/i;
+
 /** The company's name as the text writes it most: a cover page shouts. */
-function nameIn(document: string, stems: string[]): string | null {
-  const words = stems.map((stem) => `${escapePattern(stem).replace(/y$/, '(?:y|ie)')}(?:s|es)?`);
-  const pattern = new RegExp(`(?<!\\p{L})${words.join("[ .,&’'-]{1,3}")}(?!\\p{L})`, 'giu');
+function nameIn(document: string, name: string): string | null {
+  const short = name.replace(LEGAL_FORM, '');
+  const pattern = new RegExp(`(?<!\\p{L})${escapePattern(short)}(?!\\p{L})`, 'giu');
   const counts = new Map<string, number>();
-  for (const [name] of stems.length > 0 ? document.matchAll(pattern) : [])
-    if (/^\p{Lu}/u.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [written] of short ? document.matchAll(pattern) : [])
+    if (/^\p{Lu}/u.test(written)) counts.set(written, (counts.get(written) ?? 0) + 1);
   const [written] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
   const shouted = /(?<= |^)\p{Lu}{7,}|(?<=\p{Lu}{7,} )\p{Lu}{4,}/gu;
   return written?.replace(shouted, (word) => word.charAt(0) + word.slice(1).toLowerCase()) ?? null;

@@ -1,4 +1,5 @@
-import { traceDraft, type Evidence, type Figure } from '@copydesk/text';
+import { traceDraft, type Evidence } from '@copydesk/figures';
+import { sentenceReader } from '@copydesk/text';
 import { countShared, isQuotable, type Material } from './material';
 
 /** A sentence that leans on another one or on a table, and what is law, book-keeping, a hedge or a courtesy. */
@@ -7,23 +8,32 @@ const LEANING =
 const DULL =
   /\b(?:may|might|could|would|should|pursuant|accounting|fair value|hedg\w+|derivatives?|leases?|tax positions?|litigation|unrecognized|amortiz\w+|impairment|warrants?|credit facility|commercial paper|notes? (?:due|payable)|interest rates?|hypothetical|forward[- ]looking|(?:non-)?gaap|par value|approximate|estimated?|assum\w+|contractual|obligations?|covenants?|registrant|antidilutive|excluded|valuation|reclassif\w+|carrying|allowance|welcome|thanks?|good (?:morning|afternoon)|slides?|webcast|turn (?:it|the)|financing|foreign|authoriz\w+|excise|weeks|provisions?|utilization|authority|you|your|I|ladies|question)\b/i;
 const KEY =
-  /^(?:revenue|operating income|net income|per share|gross margin|bookings|free cash flow|backlog|share repurchase|dividend|headcount)$/;
-const OF_PARTS = /revenue|income|margin|per share|expense|research/;
+  /\b(?:revenues?|operating income|net income|per share|gross margin|bookings|free cash flow|backlog|share repurchase|dividend|headcount)\b/i;
+const OF_PARTS = /revenue|income|margin|eps|expense|research/;
+
+/** A line that is as wide as a page goes on in the next one. */
+const WRAPPED = /(?<=[^\n]{60})\n(?=\S)/g;
 
 /** The sentences that tell most of the reported period and of what is wished for, three at most, in their order, with speaker or page. */
 export function chooseQuotes(document: string, evidence: Evidence, wishes: Material['wishes'], told: string): string[] {
+  const { facts } = evidence.document;
   const end = /^Questions? (?:&|and) Answers?:?$/im.exec(document)?.index ?? document.length;
+  const sentenceOf = sentenceReader(document.replace(WRAPPED, ' '));
   const scores = new Map<string, number>();
-  const isMeant = ({ place, from, isOutlook }: Figure) => place === 'text' && from < end && !isOutlook;
-  const telling = evidence.facts.filter(({ figure }) => isMeant(figure) && isTelling(figure.quote));
-  for (const { figure, measure } of telling) {
-    const { quote, period, scope, role } = figure;
-    const isNow = period === null || (period.end === evidence.main?.end && period.months !== 12);
+  const telling = facts.facts.flatMap(({ from, to, page, readings: [reading] }) => {
+    const isMeant = reading?.spoken !== undefined && from < end && reading.modality.is !== 'outlook';
+    const quote = isMeant ? sentenceOf(from, to) : '';
+    return reading && isTelling(quote) ? [{ quote, page, from, reading }] : [];
+  });
+  for (const { quote, reading } of telling) {
+    const { period, part, level, measure } = reading;
+    const last = period && ('end' in period.is ? period.is.end : period.is.at);
+    const isNow = last === null || last >= (facts.calendar.end ?? last);
     // Beside the figures of the company, what names no part of it may be about one.
-    const part = scope?.split(' ')[0] ?? '—';
-    const isUnclear = told !== '' && OF_PARTS.test(measure) && !quote.toLowerCase().includes(part);
+    const named = part.is?.split(' ')[0] ?? '—';
+    const isUnclear = told !== '' && OF_PARTS.test(measure.is) && !quote.toLowerCase().includes(named);
     const score = scores.get(quote) ?? countShared(quote, wishes) * 4 - quote.length / 240;
-    const points = Number(KEY.test(measure)) + Number(role === 'change');
+    const points = Number(KEY.test(quote)) + Number(level.is.kind === 'change');
     scores.set(quote, score + points - (isNow ? 0 : 3) - (isUnclear ? 99 : 0));
   }
   const best = [...scores].filter(([, score]) => score > 0).toSorted((a, b) => b[1] - a[1]);
@@ -34,7 +44,7 @@ export function chooseQuotes(document: string, evidence: Evidence, wishes: Mater
     if (chosen.length < 3 && isNew && isProved(`${quote} “${quote}”`, evidence)) chosen.push(quote);
   }
   const show = (quote: string) => {
-    const { page = null, from = 0 } = telling.find(({ figure }) => figure.quote === quote)?.figure ?? {};
+    const { page = null, from = 0 } = telling.find((one) => one.quote === quote) ?? {};
     const speaker = speakerAt(document, from);
     return speaker ? `${speaker}: “${quote}”` : `“${quote}”${page === null ? '' : ` (page ${page})`}`;
   };

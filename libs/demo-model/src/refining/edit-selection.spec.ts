@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_BRAND, type SelectionWish } from '@copydesk/contracts';
-import { prepareEvidence, traceDraft } from '@copydesk/text';
+import { prepareSources, traceDraft } from '@copydesk/figures';
 import { editSelectionTool } from '@copydesk/tools';
 import { writeAnswer } from '../write-answer';
 
@@ -39,7 +39,7 @@ it.each<[SelectionWish, string, string]>([
 it('expands by what the document says, and every figure it writes is traced', () => {
   const [words] = edit(FIGURE, { action: 'expand' });
   expect(words.length).toBeGreaterThan(FIGURE.length * 1.3);
-  const entries = traceDraft(DRAFT.replace(FIGURE, words), prepareEvidence({ document: REPORT }));
+  const entries = traceDraft(DRAFT.replace(FIGURE, words), prepareSources({ document: REPORT }));
   expect(entries.filter(({ status }) => status === 'mismatch' || status === 'unsourced')).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export interface Segment {
 
 const SPLITTERS = new Set([',', ';', '(', ')', '—', '–', '-', '?']);
 
-const isSplitter = (item: Item): boolean =>
+export const isSplitter = (item: Item): boolean =>
   item.is === 'mark' ? SPLITTERS.has(item.mark) : item.is === 'term' && item.term.is === 'break';
 
 /** Behind 'because' and a colon, a sentence may go on with another subject. */

@@ -20,11 +20,12 @@ import { type Token, tokensOf } from './tokens';
 const LONGEST_DRAFT = 100_000;
 const LONGEST_SENTENCE = 250;
 const MOST_FIGURES = 1000;
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** A text that is more than a draft, or has more figures than one. */
-export class TooMuchToTrace extends Error {
-  constructor() {
-    super('This text is too long for its figures to be traced. Please trace a shorter part of it.');
+export class TextTooLong extends Error {
+  constructor(readonly figures: number) {
+    super(`a text with ${figures} numbers`);
   }
 }
 
@@ -39,9 +40,9 @@ interface Setting {
 
 /** All figures of a draft as far as their words were read. */
 export function readClaims(draft: string, { names, calendar, isSource = false, hasTopics = false }: Setting): Claim[] {
-  if (draft.length > LONGEST_DRAFT) throw new TooMuchToTrace();
   const tokens = tokensOf(draft);
-  if (tokens.filter(({ kind }) => kind === 'number').length > MOST_FIGURES) throw new TooMuchToTrace();
+  const numbers = tokens.filter(({ kind, text }) => kind === 'number' && !YEAR.test(text)).length;
+  if (draft.length > LONGEST_DRAFT || numbers > MOST_FIGURES) throw new TextTooLong(numbers);
   if (!tokens.some(mayBeFigure)) return [];
   const sentences = sentencesOf(tokens, draft);
   const claims: Claim[] = [];

@@ -163,8 +163,11 @@ function quarterTime(quarter: number, year: number | undefined, calendar: Calend
   if (end === null) return null;
   const period = spanTo(monthsBefore(end, 12 - 3 * quarter), 3);
   const isLater = year === undefined && calendar.end !== null && daysBetween(calendar.end, lastDay(period)) > 30;
-  return sure(isLater ? move(period, 12) : period);
+  return { period: isLater ? move(period, 12) : period, isSure: isCertain(calendar) };
 }
+
+/** Whether it is known when fiscal years end. */
+const isCertain = ({ isPlain }: Calendar): boolean => isPlain !== true;
 
 function toDate(months: number | null, year: number | undefined, calendar: Calendar): Time | null {
   const reported = calendar.end === null ? null : fiscalYearOf(calendar.end, calendar);
@@ -173,7 +176,7 @@ function toDate(months: number | null, year: number | undefined, calendar: Calen
   if (end === null || calendar.end === null) return null;
   const start = monthsBefore(end, 12);
   const length = months ?? Math.round(daysBetween(start, calendar.end) / 30.4);
-  return sure(spanTo(monthsBefore(end, 12 - length), length));
+  return { period: spanTo(monthsBefore(end, 12 - length), length), isSure: isCertain(calendar) };
 }
 
 /** A year whose name is not called fiscal may be one of the calendar, where that is another one. */
@@ -181,7 +184,7 @@ function yearTime(year: number, { isFiscal, months }: TimeWords, calendar: Calen
   const end = calendar.endOfYear(year);
   if (!end || (months !== undefined && months !== 12)) return null;
   const isCalendarYear = Math.abs(daysBetween(end, `${year}-12-31`)) <= 8;
-  return { period: spanTo(end, 12), isSure: isFiscal === true || isCalendarYear };
+  return { period: spanTo(end, 12), isSure: isCertain(calendar) && (isFiscal === true || isCalendarYear) };
 }
 
 function sameInYear(year: number, reference: TaggedPeriod | null, calendar: Calendar): Time | null {
@@ -195,7 +198,7 @@ function sameInYear(year: number, reference: TaggedPeriod | null, calendar: Cale
 function currentYear(calendar: Calendar): Time | null {
   const name = calendar.end === null ? null : fiscalYearOf(calendar.end, calendar);
   const end = name === null ? null : calendar.endOfYear(name);
-  return end === null ? null : sure(spanTo(end, 12));
+  return end === null ? null : { period: spanTo(end, 12), isSure: isCertain(calendar) };
 }
 
 /** 'In July' is a month; 'the June quarter' ends with one. */

@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../document/document';
 import { type Day, daysBetween, inYear, writtenDays } from './days';
+import { yearEndBeside } from './quarter-year-end';
 import { namedQuarter, yearEndOf } from './title-period';
 
 /** A company's fiscal calendar, as far as a document says it. */
@@ -10,6 +11,8 @@ export interface Calendar {
   months: number | null;
   /** The last day of a fiscal year by its name; null where the name is not settled. */
   endOfYear(name: number): Day | null;
+  /** Years are taken for those of the calendar. */
+  isPlain?: true;
 }
 
 const COVER = 20_000;
@@ -44,7 +47,8 @@ export function learnCalendar(content: DocumentContent): Calendar {
   // A quarter's own fiscal year ends some quarters later.
   const later = quarter > 0 && end ? yearEndOf({ quarter, end }) : null;
   const found = yearEnds(content, days, named ? later : months === 12 ? end : null);
-  const ends = found.length === 0 && later ? [later] : found;
+  const besides = months === 3 && end ? yearEndBeside(content.blocks, end) : [];
+  const ends = found.length > 0 ? found : later ? [later] : besides;
   const shift = nameShift(text, later ?? currentEnd(ends, end), cover?.fiscalYear ?? named?.year ?? null);
   const known = new Map<number, Day | null>();
   const endOfYear = (name: number): Day | null => {

@@ -7,7 +7,8 @@ import { stemOf } from '../lexicon/normalise';
  */
 export function companyNames({ filing, blocks, text }: DocumentContent, said: readonly string[]): string[] {
   const registrant = registrants(blocks, text);
-  const names = filing?.cover.company ? [filing.cover.company] : registrant.length > 0 ? registrant : said;
+  const own = [filing?.cover.company ? [filing.cover.company] : [], registrant, said, headed(text)];
+  const names = own.find((some) => some.length > 0) ?? [];
   const ticker = filing?.cover.ticker ?? printedTicker(text);
   const all = names.flatMap((name) => [
     name,
@@ -15,6 +16,7 @@ export function companyNames({ filing, blocks, text }: DocumentContent, said: re
     shortOf(name).replace(/^the (?=\S)|\.com$/i, ''),
     ...plainNames(shortOf(name)),
     ...initialsOf(shortOf(name)),
+    ...firstWord(shortOf(name), text),
   ]);
   return [...new Set(ticker ? [...all, ticker] : all)].filter(Boolean);
 }
@@ -78,6 +80,22 @@ function isNameOfCompany(line: string): boolean {
   const last = line.split(/[\s,]+/).at(-1) ?? '';
   return line.length < LONGEST && FORMS.has(last.toLowerCase().replaceAll('.', ''));
 }
+
+/** A company's full name that has one of the first lines to itself. */
+function headed(text: string): string[] {
+  const lines = text
+    .slice(0, BEGINNING)
+    .split('\n')
+    .map((line) => line.trim());
+  const name = lines.find(
+    (line) => line.length < LONGEST_NAME && line !== shortOf(line) && line.split(' ').every(isOfName),
+  );
+  return name ? [name] : [];
+}
+
+const BEGINNING = 600;
+const LONGEST_NAME = 60;
+const isOfName = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase() || word === '&';
 
 /** 'AMAZON.COM, INC.' -> Amazon.com is found whatever its case. */
 function shortOf(name: string): string {
@@ -164,3 +182,36 @@ function plainNames(name: string): string[] {
 }
 
 const SHORTEST = 4;
+
+const LEAST_OF_WORD = 5;
+/** Words of places say where somebody is: 'American', 'British'. */
+const OF_PLACES = ['an', 'ish', 'ese'];
+
+/** 'Northwind Lamps' is Northwind, where the text has that word for nothing else. */
+function firstWord(name: string, text: string): string[] {
+  const [first = '', ...more] = name.split(' ');
+  const lower = first.toLowerCase();
+  if (more.length === 0 || first.length < LEAST_OF_WORD || OF_PLACES.some((ending) => lower.endsWith(ending)))
+    return [];
+  const rest = more.join(' ').toLowerCase();
+  const all = text.toLowerCase();
+  for (let at = all.indexOf(lower); at >= 0; at = all.indexOf(lower, at + 1)) {
+    const after = all.slice(at + lower.length).slice(0, rest.length + 1);
+    if (after.trim() !== rest && !isAlone(text, at, at + lower.length)) return [];
+  }
+  return [first];
+}
+
+const LONGEST_WORD = 30;
+const JOINS = ' -';
+const NO_LETTERS = /\P{L}/u;
+
+/** It is written with a capital, and no other name goes on beside it. */
+function isAlone(text: string, from: number, to: number): boolean {
+  const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
+  const words = text.slice(Math.max(0, from - LONGEST_WORD), Math.max(0, from - 1)).split(NO_LETTERS);
+  const before = JOINS.includes(text[from - 1] ?? '\n') ? words.at(-1)?.[0] : undefined;
+  const after = /^,? (\p{L})/u.exec(text.slice(to, to + 4))?.[1];
+  const isWord = !/\p{L}/u.test(text.charAt(from - 1)) && !/\p{L}/u.test(text.charAt(to));
+  return isWord && isCapital(text[from]) && !isCapital(before) && !isCapital(after);
+}

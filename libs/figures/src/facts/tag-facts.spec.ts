@@ -127,6 +127,7 @@ describe('the vocabulary of a filing', () => {
     expect(filing(table(['a', tag('Assets', '1')])).vocabulary.company).toEqual([
       'NORTHWIND LAMPS, INC.',
       'NORTHWIND LAMPS',
+      'NORTHWIND',
       'NWL',
     ]);
   });

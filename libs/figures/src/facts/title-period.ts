@@ -83,6 +83,11 @@ function quarterInHeads(blocks: DocumentContent['blocks']): Day | null {
       if (months === 3 && end) votes.set(end, (votes.get(end) ?? 0) + 1);
     }
   }
+  return lastOften(votes);
+}
+
+/** The last one of those that are named at least half as often as any. */
+export function lastOften(votes: ReadonlyMap<Day, number>): Day | null {
   const most = Math.max(...votes.values());
   const often = [...votes].flatMap(([day, count]) => (count * 2 >= most ? day : []));
   return often.toSorted().at(-1) ?? null;

@@ -89,8 +89,15 @@ const hasCapital = ({ kind, text }: Token): boolean => kind === 'word' && text !
 
 function reportingAt(tokens: readonly Token[], at: number): string[] {
   const end = tokens.findIndex(({ key }, index) => index > at && TELLS.has(key));
-  const name = tokens.slice(at, end);
+  const name = withoutTicker(tokens.slice(at, end));
   return end < 0 || name.length > LONGEST || !name.every(isOfName) ? [] : [nameOf(name)];
+}
+
+/** 'Lumen Corporation (LUM) reported' */
+function withoutTicker(name: readonly Token[]): readonly Token[] {
+  const [open, ticker, close] = name.slice(-3);
+  const isTicker = open?.key === '(' && close?.key === ')' && ticker?.text === ticker?.text.toUpperCase();
+  return isTicker ? name.slice(0, -3) : name;
 }
 
 /** 'Welcome to the Lumen First Quarter call', 'Thank you for joining Lumen's earnings call': the capitals before what a call is called. */

@@ -13,6 +13,8 @@ export interface Passage extends Place {
 }
 
 const DIGIT = /\d/;
+/** A line that is an address says nothing of its numbers. */
+const ADDRESS = /^https?:\/\/\S+$/;
 /** Shorter lines are headings, names and numbers of pages. */
 const SHORTEST = 20;
 const LONGEST = 5_000;
@@ -36,7 +38,8 @@ export function passagesOf(content: DocumentContent): Passage[] {
       // 'Our guidance is the following:' holds for its list.
       isListed = shown.endsWith(':') ? isOfOutlook(shown) : isListed && isBullet(line.text);
       const isLong = shown.length >= SHORTEST && shown.length <= LONGEST;
-      const isProse = isLong && DIGIT.test(shown) && digitsIn(shown) < shown.length * MOST_DIGITS;
+      const isProse =
+        isLong && DIGIT.test(shown) && !ADDRESS.test(shown) && digitsIn(shown) < shown.length * MOST_DIGITS;
       return isProse ? [{ ...line, isOutlook: isHeaded || isListed }] : [];
     });
   });

@@ -16,9 +16,31 @@ import { isOfCompany } from './speakers';
 const OF_ONE_PERIOD = 120_000;
 
 /** The figures of a document's sentences, read as the sentences of a draft are. None of them is proved. */
-export function readProse(content: DocumentContent, { vocabulary, calendar }: DocumentFacts): Fact[] {
+export const readProse = (content: DocumentContent, { vocabulary, calendar }: DocumentFacts): Fact[] =>
+  readSpoken(content, { vocabulary, calendar, settingOf: proseSetting(content, calendar) });
+
+/**
+ * The figures of news, in the words of the document that it is read beside. News names its time; that it is of the company goes
+ * without saying only where it names the company.
+ */
+export function readNews(content: DocumentContent, { vocabulary, calendar }: DocumentFacts): Fact[] {
+  const isUsual = vocabulary.company.length === 0 || vocabulary.company.some((name) => content.text.includes(name));
+  const settingOf = (passage: Passage): Setting => ({
+    passage,
+    isUsual,
+    isUsualPeriod: false,
+    isAbout: isUsual,
+    isOwn: true,
+  });
+  return readSpoken(content, { vocabulary, calendar, settingOf });
+}
+
+interface SpokenOf extends Pick<DocumentFacts, 'vocabulary' | 'calendar'> {
+  settingOf: (passage: Passage) => Setting;
+}
+
+function readSpoken(content: DocumentContent, { vocabulary, calendar, settingOf }: SpokenOf): Fact[] {
   const names = vocabularyTrie(vocabulary);
-  const settingOf = proseSetting(content, calendar);
   const facts = passagesOf(content).flatMap((passage) => {
     const setting = settingOf(passage);
     const claims = readClaims(passage.text, { names, calendar, isSource: true, hasTopics: setting.isUsual });
@@ -37,7 +59,8 @@ export function proseSetting(
   const isOfSpeaker = isOfCompany(content);
   return (passage) => {
     const isOwn = isOfSpeaker(passage.speaker);
-    return { passage, isUsual: isOfOnePeriod && isOwn, isOwn };
+    const isUsual = isOfOnePeriod && isOwn;
+    return { passage, isUsual, isUsualPeriod: isUsual, isAbout: true, isOwn };
   };
 }
 
@@ -51,21 +74,25 @@ interface Setting {
   passage: Passage;
   /** What no word says is the usual. */
   isUsual: boolean;
+  /** The time that no word says is the reported one. */
+  isUsualPeriod: boolean;
+  /** It speaks of the company unless it says otherwise. */
+  isAbout: boolean;
   /** The company says it, not somebody who asks it. */
   isOwn: boolean;
 }
 
 /** The fact that a claim of a passage states; none where it denies it. */
-export function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): SpokenFact[] {
+export function factOf(claim: Claim, { passage, isUsual, isUsualPeriod, isAbout, isOwn }: Setting): SpokenFact[] {
   const level = levelOf(claim);
   if (level === null || claim.modality.is === 'negated') return [];
   const unread = unreadKey(claim.unread, passage.text);
   if (claim.measure === null && unread === '') return [];
   const certain = <T>(is: T): Read<T> => read(is, isOwn ? 'said' : 'assumed');
-  const known = <T>({ is, isDefault }: Field<T>): Read<T> =>
-    isDefault && !isUsual ? read(is, 'assumed') : certain(is);
+  const known = <T>({ is, isDefault }: Field<T>, mayBeUsual = isUsual): Read<T> =>
+    isDefault && !mayBeUsual ? read(is, 'assumed') : certain(is);
   // A company has one rate of tax, and one number of employees: no word has to say that it is its own.
-  const isWhole = !isOfParts(claim.measure) && claim.period?.isDefault === false && unread === '';
+  const isWhole = isAbout && !isOfParts(claim.measure) && claim.period?.isDefault === false && unread === '';
   const whole = <T>(field: Field<T>): Read<T> => (isWhole ? certain(field.is) : known(field));
   const isFall = claim.relation.kind === 'change' && claim.relation.direction === 'down';
   const spoken: Spoken = {
@@ -80,7 +107,7 @@ export function factOf(claim: Claim, { passage, isUsual, isOwn }: Setting): Spok
     measure: certain(claim.measure ?? ''),
     owner: whole(claim.owner),
     part: whole(claim.part),
-    period: claim.period && known({ ...claim.period, is: timeOf(claim, claim.period.is) }),
+    period: claim.period && known({ ...claim.period, is: timeOf(claim, claim.period.is) }, isUsualPeriod),
     basis: whole(claim.basis),
     modality: passage.isOutlook ? read('outlook', 'assumed') : certain(claim.modality.is),
     level: certain(level),

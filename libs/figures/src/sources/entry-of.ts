@@ -1,26 +1,18 @@
-import {
-  sentenceSpans,
-  type EvidenceInput,
-  type EvidenceSource,
-  type FigureKind,
-  type TraceEntry,
-} from '@copydesk/text';
+import { sentenceSpans, type EvidenceSource, type FigureKind, type TraceEntry } from '@copydesk/text';
 import type { Claim } from '../claims/claim';
 import { isSameTime } from '../claims/times';
+import type { Place } from '../document/document';
 import type { Unit } from '../facts/fact';
+import { isMisscaled } from '../unify/agree';
 import { keyInWords, periodInWords, valueInWords } from '../unify/words';
 import type { JudgedClaim, Match } from '../verdict';
 import { restated } from './restated';
-
-/** A document as entries name it. */
-export interface CitedDocument {
-  text: string;
-  page: EvidenceInput['page'];
-}
+import { cite, type SourceText } from './source-text';
+import type { TypedFigure } from './typed';
 
 interface Told {
   draft: string;
-  cited: CitedDocument;
+  cited: SourceText;
 }
 
 const KINDS: Readonly<Record<Unit, FigureKind>> = {
@@ -36,9 +28,7 @@ const KINDS: Readonly<Record<Unit, FigureKind>> = {
 
 /** A judged claim as the ledger tells it. */
 export function entryOf({ claim, verdict }: JudgedClaim, { draft, cited }: Told): TraceEntry {
-  const { from, to, unit } = claim;
-  const { status } = verdict;
-  const entry = { from, to, quote: draft.slice(from, to), kind: KINDS[unit], status };
+  const entry = { ...placeOf(claim, draft), status: verdict.status };
   const unread = claim.unread.map((place) => draft.slice(place.from, place.to));
   const open = { ...entry, ...(unread.length > 0 && { unread }) };
   switch (verdict.status) {
@@ -56,7 +46,7 @@ export function entryOf({ claim, verdict }: JudgedClaim, { draft, cited }: Told)
   }
 }
 
-function proofOf([first]: readonly Match[], cited: CitedDocument): Pick<TraceEntry, 'source'> {
+function proofOf([first]: readonly Match[], cited: SourceText): Pick<TraceEntry, 'source'> {
   return first ? { source: sourceOf(first, cited) } : {};
 }
 
@@ -64,14 +54,14 @@ function proofOf([first]: readonly Match[], cited: CitedDocument): Pick<TraceEnt
 function differenceOf(
   claim: Claim,
   { match, formula }: { match: Match; formula: string | null },
-  cited: CitedDocument,
+  cited: SourceText,
 ): Pick<TraceEntry, 'near' | 'formula' | 'keys' | 'use'> {
   const source = sourceOf(match, cited);
   if (formula !== null) return { formula, near: { source, why: 'value', says: formula } };
-  const isTurned = claim.value * match.fact.value < 0;
+  const why = claim.value * match.fact.value < 0 ? 'sign' : isMisscaled(claim, match.fact.value) ? 'scale' : 'value';
   const use = restated(claim, match.fact);
   return {
-    near: { source, why: isTurned ? 'sign' : 'value', says: tell(match) },
+    near: { source, why, says: tell(match) },
     keys: { draft: draftKey(claim), source: tell(match) },
     ...(use !== null && { use }),
   };
@@ -86,7 +76,7 @@ function draftKey({ measure, part, period, quote }: Claim): string {
   return `${words.join(', ')}: ${quote}`;
 }
 
-function nearOf(match: Match, claim: Claim, cited: CitedDocument): NonNullable<TraceEntry['near']> {
+function nearOf(match: Match, claim: Claim, cited: SourceText): NonNullable<TraceEntry['near']> {
   return { source: sourceOf(match, cited), why: whyNot(match, claim), says: tell(match) };
 }
 
@@ -96,16 +86,38 @@ function whyNot({ reading }: Match, { unread, period }: Claim): NonNullable<Trac
   return isThen ? 'scope' : 'period';
 }
 
-function sourceOf({ fact: { from, to, page, section } }: Match, { text, page: origin }: CitedDocument): EvidenceSource {
+function sourceOf({ fact: { from, to, page, section } }: Match, { source, text }: SourceText): EvidenceSource {
+  return { ...source, page, ...(section !== null && { section }), from, to, quote: quoteAt(text, from) };
+}
+
+const placeOf = ({ from, to, unit }: Claim, draft: string) => ({
+  from,
+  to,
+  quote: draft.slice(from, to),
+  kind: KINDS[unit],
+});
+
+/** A claim whose words stand in a source. */
+export function tracedTo(
+  claim: Claim,
+  source: SourceText,
+  { draft, place }: { draft: string; place: Place },
+): TraceEntry {
   return {
-    kind: 'document',
-    name: origin?.publisher ?? null,
-    date: origin?.publishedOn ?? null,
-    page,
-    ...(section !== null && { section }),
-    from,
-    to,
-    quote: quoteAt(text, from),
+    ...placeOf(claim, draft),
+    status: 'traced',
+    source: cite(source, place, quoteAt(source.text, place.from)),
+  };
+}
+
+/** A claim whose value somebody typed, of something that is called otherwise. */
+export function foundTyped(claim: Claim, { source, place, sentence }: TypedFigure, draft: string): TraceEntry {
+  const where = source.source.kind === 'brief' ? 'Your brief' : 'Your brand profile';
+  return {
+    ...placeOf(claim, draft),
+    status: 'found',
+    reason: `${where} says “${sentence}” Confirm that the draft says the same.`,
+    near: { source: cite(source, place, sentence), why: 'unread', says: sentence },
   };
 }
 
@@ -115,5 +127,5 @@ function quoteAt(text: string, place: number): string {
   const next = text.indexOf('\n', place);
   const line = text.slice(start, next < 0 ? text.length : next);
   const sentence = sentenceSpans(line).find(({ from, to }) => from <= place - start && place - start < to);
-  return sentence ? line.slice(sentence.from, sentence.to) : line;
+  return (sentence ? line.slice(sentence.from, sentence.to) : line).replace(/\s+/g, ' ').trim();
 }

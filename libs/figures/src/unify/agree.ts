@@ -48,3 +48,11 @@ export function says(claim: Pick<Claim, 'value' | 'rounding' | 'hedge' | 'unit'>
       return away < -slack && away >= -room;
   }
 }
+
+const SCALES = [1e3, 1e6, 1e9];
+
+/** Whether a claim has the digits of a value in another scale: '$7,192' for $7,192 million. */
+export function isMisscaled(claim: Pick<Claim, 'value' | 'rounding' | 'hedge' | 'unit'>, actual: number): boolean {
+  const size = { ...claim, value: Math.abs(claim.value) };
+  return SCALES.some((scale) => [actual * scale, actual / scale].some((value) => says(size, Math.abs(value))));
+}

@@ -1,8 +1,9 @@
 import type { Claim } from '../claims/claim';
-import { monthsOf } from '../claims/times';
+import { isSameTime, lastDay, monthsOf } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
+import { daysBetween } from '../facts/days';
 import type { Match, Verdict } from '../verdict';
-import { says } from './agree';
+import { isMisscaled, says } from './agree';
 import { compute } from './formulas';
 import { definitionsOf, verdictOf } from './definitions';
 import { foundOr } from './nearby';
@@ -58,7 +59,9 @@ function ofLevel(
   // 'A loss of $5 billion' has no minus sign.
   if (others.some(({ fact }) => says(claim, -fact.value))) return null;
   if (claim.moved && saysMove(claim, document)) return null;
-  return other && isPlausible(claim, other) && mayDiffer(claim, document, measure) ? differs(claim, other) : null;
+  return other && isPlausible(claim, other) && mayDiffer(claim, document, { measure, other })
+    ? differs(claim, other)
+    : null;
 }
 
 /** 'An increase of $5 billion' says how much it went up, however its words were read. */
@@ -128,28 +131,39 @@ const periodBefore = (base: Parameters<typeof basePeriod>[0], period: TaggedPeri
       ? 'the year before'
       : 'the earlier period';
 
-/** A mismatch needs a complete claim, and a value that no unproved reading of the measure has. */
-function mayDiffer(claim: Claim, document: Prepared, measure: string): boolean {
-  if (claim.period?.isDefault !== false && document.calendar.months !== 12) return false;
+/** A mismatch needs a complete claim, and a value that no unproved reading of the measure has. The same digits in another scale are meant of the reported period. */
+function mayDiffer(claim: Claim, document: Prepared, { measure, other }: { measure: string; other: Match }): boolean {
+  const isTimed = claim.period?.isDefault === false || hasOnePeriod(claim, document, measure);
+  if (!isTimed && !isMisscaled(claim, other.fact.value)) return false;
   if (claim.isMeasureDefault || (claim.hedge !== 'exact' && claim.hedge !== 'about')) return false;
   // A few dollars are hardly meant as a company's amount: their words were read as something else.
   if (claim.unit === 'money' && Math.abs(claim.value) < 1000) return false;
+  // Where no word names the period, the value of another one may be meant.
+  const isOpen = claim.period?.isDefault !== false && document.calendar.months !== 12;
   return !(document.byMeasure.get(measure) ?? []).some(
-    ({ fact, reading }) => knownOf(reading) !== 'proved' && isOfKind(reading, claim) && says(claim, fact.value),
+    ({ fact, reading }) =>
+      (isOpen || knownOf(reading) !== 'proved') && isOfKind(reading, claim) && says(claim, fact.value),
+  );
+}
+
+/** Whether what the document says of a measure to the end of the reported period is of one length: no year to date beside the quarter. */
+function hasOnePeriod({ period }: Claim, { byMeasure, calendar }: Prepared, measure: string): boolean {
+  if (calendar.months === 12) return true;
+  const own = (byMeasure.get(measure) ?? []).flatMap(({ reading }) => reading.period?.is ?? []);
+  return (
+    period !== null &&
+    own.every((one) => Math.abs(daysBetween(lastDay(one), lastDay(period.is))) > END_DAYS || isSameTime(one, period.is))
   );
 }
 
 /** Farther away than this, it is hardly the same thing with a wrong number, unless its scale alone is wrong. */
 const FARTHEST = 20;
+/** Weeks make a period end a few days earlier or later. */
+const END_DAYS = 9;
 
 function isPlausible(claim: Claim, { fact }: Match): boolean {
   const times = Math.abs(claim.value / fact.value);
-  const isScale = [1e3, 1e6].some((scale) =>
-    [fact.value * scale, fact.value / scale].some((value) =>
-      says({ ...claim, value: Math.abs(claim.value) }, Math.abs(value)),
-    ),
-  );
-  return isScale || (times < FARTHEST && times > 1 / FARTHEST);
+  return isMisscaled(claim, fact.value) || (times < FARTHEST && times > 1 / FARTHEST);
 }
 
 function differs(claim: Claim, match: Match): Verdict {

@@ -1,4 +1,4 @@
-import { newsWindow } from '@copydesk/text';
+import { newsWindow } from '@copydesk/figures';
 import type { ListedCatalyst } from './catalyst-search';
 import { isFar, matching, wordsOf } from './describe-catalyst';
 

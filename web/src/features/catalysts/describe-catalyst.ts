@@ -1,4 +1,5 @@
-import { firstCharacters, type newsWindow } from '@copydesk/text';
+import type { newsWindow } from '@copydesk/figures';
+import { firstCharacters } from '@copydesk/text';
 import { formatDate } from '@/lib/format-date';
 import type { ListedCatalyst } from './catalyst-search';
 

@@ -1,5 +1,5 @@
 import type { RawCatalystResponse } from '@copydesk/contracts';
-import { newsWindow } from '@copydesk/text';
+import { newsWindow } from '@copydesk/figures';
 import { useMemo, useState } from 'react';
 import { Select } from '@/ui/select';
 import { SearchBox } from '@/ui/search-box';

@@ -1,5 +1,5 @@
-import { type DocumentContent, sayCell } from '@copydesk/figures';
-import { httpUrl, placeIn, type EvidenceInput, type EvidenceSource } from '@copydesk/text';
+import { type DocumentContent, sayCell, type EvidenceInput } from '@copydesk/figures';
+import { httpUrl, placeIn, type EvidenceSource } from '@copydesk/text';
 import { useId, useMemo } from 'react';
 import { LoadFailure } from '@/ui/load-failure';
 import { Panel } from '@/ui/panel';

@@ -1,4 +1,5 @@
-import type { EvidenceInput, TraceEntry } from '@copydesk/text';
+import type { EvidenceInput } from '@copydesk/figures';
+import type { TraceEntry } from '@copydesk/text';
 import type { FoundPromise } from '../../findings/describe-findings';
 
 /** What is traced: a draft, and what an inbox shows behind its subject. */

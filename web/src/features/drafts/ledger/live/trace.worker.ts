@@ -1,5 +1,5 @@
-import { prepareSources } from '@copydesk/figures';
-import { findPromises, traceEmail, withPreheader, type Evidence } from '@copydesk/text';
+import { prepareSources, traceEmail, type Evidence } from '@copydesk/figures';
+import { findPromises, withPreheader } from '@copydesk/text';
 import type { TraceAnswer, TraceOrder } from './live-tracer';
 
 let evidence: Evidence | null = null;

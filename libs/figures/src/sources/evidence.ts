@@ -1,0 +1,80 @@
+import type { Readings } from '../claims/reading';
+import { contentOf } from '../document/content-of';
+import type { DocumentContent } from '../document/document';
+import { readText } from '../document/text/read-text';
+import { readNews } from '../prose/prose-facts';
+import { readFacts } from '../read-facts';
+import { withReadings } from '../readings/with-readings';
+import { prepareFacts, type Prepared } from '../unify/prepared';
+import { sourceText, type SourceText } from './source-text';
+import { typedFigures, type TypedFigure } from './typed';
+
+export interface EvidenceInput {
+  document?: string | undefined;
+  /** The structure of the document as JSON; null where it has none. */
+  structure?: string | null | undefined;
+  /** Of a document that was a page of the web. */
+  page?: { publisher: string; publishedOn: string | null } | undefined;
+  catalysts?: { text: string; source: string; date: string }[] | undefined;
+  brief?: string | undefined;
+  brand?: string | undefined;
+}
+
+/** A source with its figures. */
+interface FigureSource {
+  text: SourceText;
+  facts: Prepared;
+}
+
+/** What a draft may rest on, read once. */
+export interface Evidence {
+  /** Without a figure where there is no document. */
+  document: FigureSource;
+  news: FigureSource[];
+  /** Of brief and brand. */
+  typed: TypedFigure[];
+  /** All sources that say something, in the order in which they are believed. */
+  texts: SourceText[];
+}
+
+/** A document that was read once for all drafts that rest on it. */
+export interface ReadSource {
+  content: DocumentContent;
+  facts: Prepared;
+}
+
+/** Reads a document. `readings` are what a check model read of sentences of it and of drafts. */
+export function readSource(
+  { document = '', structure = null }: EvidenceInput,
+  readings: Readings = new Map(),
+): ReadSource {
+  const content = contentOf({ text: document, structure });
+  return { content, facts: withReadings(prepareFacts(readFacts(content)), content, readings) };
+}
+
+/**
+ * Reads all that a draft may rest on; drafts are then traced to it in a moment. Reading the document takes most of that time:
+ * one that was read before can be handed in.
+ */
+export function prepareSources(input: EvidenceInput, { content, facts }: ReadSource = readSource(input)): Evidence {
+  const { page, catalysts = [], brief = '', brand = '' } = input;
+  const origin = { name: page?.publisher ?? null, date: page?.publishedOn ?? null };
+  const document = { facts, text: sourceText(content.text, { kind: 'document', ...origin }, content) };
+  const news = catalysts.map(({ text, source, date }): FigureSource => {
+    const article = readText(text);
+    return {
+      facts: prepareFacts({ ...facts, facts: readNews(article, facts) }),
+      text: sourceText(text, { kind: 'catalyst', name: source, date }, article),
+    };
+  });
+  const typed = [
+    sourceText(brief, { kind: 'brief', name: null, date: null }),
+    sourceText(brand, { kind: 'brand', name: null, date: null }),
+  ];
+  return {
+    document,
+    news,
+    typed: typed.flatMap((source) => typedFigures(source, facts)),
+    texts: [document.text, ...news.map(({ text }) => text), ...typed].filter(({ text }) => text !== ''),
+  };
+}
