@@ -42,6 +42,9 @@ const MOST_SPAN = 100;
 /** Deeper than any page is written; the parser's time grows with the square of the depth. */
 const DEEPEST = 1_000;
 
+/** Deeper cover tags within each other are no cover page. */
+const DEEPEST_COVER = 4;
+
 /** A page that is nested more deeply than any that people write. */
 export class TooDeep extends Error {
   override name = 'TooDeep';
@@ -80,7 +83,7 @@ class Collector {
   #resource: Resource | null = null;
   #paragraph = new Runs();
   #title = '';
-  #coverTag: { name: string; text: string; depth: number } | null = null;
+  #coverTags: { name: string; text: string; context: string; depth: number }[] = [];
 
   open(name: string, attributes: Attributes): void {
     const parent = this.#elements.at(-1);
@@ -116,9 +119,9 @@ class Collector {
       this.#resource.addTo(this.#reader);
       this.#resource = null;
     } else this.#resource?.close(local);
-    if (this.#coverTag && this.#elements.length < this.#coverTag.depth) {
-      this.#reader.addCover(this.#coverTag.name, this.#coverTag.text);
-      this.#coverTag = null;
+    for (let tag = this.#coverTags.at(-1); tag && this.#elements.length < tag.depth; tag = this.#coverTags.at(-1)) {
+      this.#reader.addCover(tag);
+      this.#coverTags.pop();
     }
     if (!element || element.isHidden) return;
     if (element.isTag) this.#runs.close();
@@ -130,7 +133,7 @@ class Collector {
   }
 
   add(text: string): void {
-    if (this.#coverTag) this.#coverTag.text += text;
+    for (const tag of this.#coverTags) tag.text += text;
     this.#resource?.add(text);
     const element = this.#elements.at(-1);
     if (element?.name === 'title') this.#title += text;
@@ -156,8 +159,11 @@ class Collector {
 
   #openCover(name: string, attributes: Attributes): void {
     const tagged = attributes['name'] ?? '';
-    if (!/^ix:non(?:numeric|fraction)$/.test(name) || !tagged.startsWith('dei:') || this.#coverTag) return;
-    this.#coverTag = { name: tagged.slice('dei:'.length), text: '', depth: this.#elements.length };
+    if (!/^ix:non(?:numeric|fraction)$/.test(name) || !tagged.startsWith('dei:')) return;
+    if (this.#coverTags.length >= DEEPEST_COVER) return;
+    const context = attributes['contextref'] ?? '';
+    // The year may be tagged within the day: 'June 30, 2025'.
+    this.#coverTags.push({ name: tagged.slice('dei:'.length), text: '', context, depth: this.#elements.length });
   }
 
   #startBlock(style: string): void {

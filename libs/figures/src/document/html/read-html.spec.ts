@@ -90,6 +90,19 @@ describe('readHtml', () => {
     expect(content.filing?.cover).toMatchObject({ fiscalYear: 2025, periodEnd: '2025-06-28' });
   });
 
+  it('takes the reported period from the tags of the cover, which may stand in each other, not from the first context', () => {
+    const earlier =
+      '<xbrli:context id="e"><xbrli:period><xbrli:startDate>2025-01-01</xbrli:startDate><xbrli:endDate>2025-03-29</xbrli:endDate></xbrli:period></xbrli:context>';
+    const cover =
+      '<ix:nonNumeric name="dei:DocumentPeriodEndDate" contextRef="q">June 28, <ix:nonNumeric name="dei:DocumentFiscalYearFocus" contextRef="q">2025</ix:nonNumeric></ix:nonNumeric>';
+    const contexts = CONTEXTS.replace(/<ix:nonNumeric.*<\/ix:nonNumeric>/, '').replace(
+      '<ix:resources>',
+      `<ix:resources>${earlier}`,
+    );
+    const read = readHtml(page([contexts, `<p>${cover}</p>`, STATEMENT].join('')));
+    expect(read.filing?.cover).toMatchObject({ fiscalYear: 2025, periodEnd: '2025-06-28' });
+  });
+
   it('reads nested tags, members, units per share, words and zeros', () => {
     const read = readHtml(
       page(

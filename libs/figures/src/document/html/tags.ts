@@ -29,7 +29,7 @@ const SMALL_NUMBERS = (
 export class TagReader {
   readonly #contexts = new Map<string, Context>();
   readonly #units = new Map<string, string>();
-  readonly #cover = new Map<string, string>();
+  readonly #cover = new Map<string, { text: string; context: string }>();
 
   addContext(id: string, days: { start?: string; end?: string; at?: string }, members: TaggedMember[]): void {
     this.#contexts.set(id, { period: periodOf(days), members });
@@ -41,8 +41,8 @@ export class TagReader {
   }
 
   /** A tag of the taxonomy `dei`, which describes the filing itself. The first one counts. */
-  addCover(name: string, text: string): void {
-    if (!this.#cover.has(name)) this.#cover.set(name, text.trim());
+  addCover({ name, text, context }: { name: string; text: string; context: string }): void {
+    if (!this.#cover.has(name)) this.#cover.set(name, { text: text.trim(), context });
   }
 
   /**
@@ -57,19 +57,20 @@ export class TagReader {
   }
 
   cover(): FilingCover {
-    const text = (name: string) => this.#cover.get(name) || null;
+    const text = (name: string) => this.#cover.get(name)?.text || null;
     const year = Number(text('DocumentFiscalYearFocus'));
-    const end = [...this.#contexts.values()].find(
-      ({ period, members }) => period && 'end' in period && members.length === 0,
-    );
+    // All tags of the cover are of the reported period: their texts print its last day in words.
+    const [end = null] = [...this.#cover.values()].flatMap(({ context }) => {
+      const period = this.#contexts.get(context)?.period;
+      return period && 'end' in period ? [period.end] : [];
+    });
     return {
       company: text('EntityRegistrantName'),
       ticker: text('TradingSymbol'),
       form: text('DocumentType'),
       fiscalYear: Number.isInteger(year) && year > 1900 ? year : null,
       fiscalPeriod: text('DocumentFiscalPeriodFocus'),
-      // The context of the cover page is the first one: its text prints the day in words.
-      periodEnd: end?.period && 'end' in end.period ? end.period.end : null,
+      periodEnd: end,
     };
   }
 
