@@ -20,9 +20,11 @@ const withoutMeaning = (item: Item): Item => (item.is === 'term' ? { ...item, te
 
 function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = [{ opener: null, items: [] }];
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const last = segments.at(-1);
-    if (!isSplitter(item) && !(isTurn(item) && segments.some(hasFigure))) last?.items.push(item);
+    // Only a reason with a figure of its own is a clause.
+    const turns = isTurn(item) && segments.some(hasFigure) && items.slice(at + 1).some(({ is }) => is === 'figure');
+    if (!isSplitter(item) && !turns) last?.items.push(item);
     else if (last && last.items.length === 0) last.opener = stronger(last.opener, item);
     else segments.push({ opener: isTurn(item) ? withoutMeaning(item) : item, items: [] });
   }

@@ -56,6 +56,7 @@ export const INCOME: EverydayMeasures = {
     concepts: 'IncomeTaxExpenseBenefit',
     names:
       'income taxes, income tax, provision for income taxes, provision for taxes, tax expense, tax provision, income tax provision, provision for taxes on income, tax bill, taxes on income',
+    loss: 'income tax benefit, benefit from income taxes, benefit for income taxes',
   },
   'research and development expense': {
     kind: 'flow',
