@@ -8,7 +8,7 @@ const LEANING =
 const DULL =
   /\b(?:may|might|could|would|should|pursuant|accounting|fair value|hedg\w+|derivatives?|leases?|tax positions?|litigation|unrecognized|amortiz\w+|impairment|warrants?|credit facility|commercial paper|notes? (?:due|payable)|interest rates?|hypothetical|forward[- ]looking|(?:non-)?gaap|par value|approximate|estimated?|assum\w+|contractual|obligations?|covenants?|registrant|antidilutive|excluded|valuation|reclassif\w+|carrying|allowance|welcome|thanks?|good (?:morning|afternoon)|slides?|webcast|turn (?:it|the)|financing|foreign|authoriz\w+|excise|weeks|provisions?|utilization|authority|you|your|I|ladies|question)\b/i;
 const KEY =
-  /\b(?:revenues?|operating income|net income|per share|gross margin|bookings|free cash flow|backlog|share repurchase|dividend|headcount)\b/i;
+  /\b(?:revenues?|sales|orders?|operating income|net income|per share|gross margin|bookings|free cash flow|backlog|share repurchase|dividend|headcount)\b/i;
 const OF_PARTS = /revenue|income|margin|eps|expense|research/;
 
 /** A line that is as wide as a page goes on in the next one. */
@@ -26,14 +26,14 @@ export function chooseQuotes(document: string, evidence: Evidence, wishes: Mater
     return reading && isTelling(quote) ? [{ quote, page, from, reading }] : [];
   });
   for (const { quote, reading } of telling) {
-    const { period, part, level, measure } = reading;
+    const { period, part, level, measure, spoken } = reading;
     const last = period && ('end' in period.is ? period.is.end : period.is.at);
     const isNow = last === null || last >= (facts.calendar.end ?? last);
     // Beside the figures of the company, what names no part of it may be about one.
     const named = part.is?.split(' ')[0] ?? '—';
     const isUnclear = told !== '' && OF_PARTS.test(measure.is) && !quote.toLowerCase().includes(named);
     const score = scores.get(quote) ?? countShared(quote, wishes) * 4 - quote.length / 240;
-    const points = Number(KEY.test(quote)) + Number(level.is.kind === 'change');
+    const points = Number(KEY.test(quote)) + Number(level.is.kind === 'change' || spoken?.moved != null);
     scores.set(quote, score + points - (isNow ? 0 : 3) - (isUnclear ? 99 : 0));
   }
   const best = [...scores].filter(([, score]) => score > 0).toSorted((a, b) => b[1] - a[1]);
