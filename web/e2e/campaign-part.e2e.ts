@@ -24,7 +24,7 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
 
   await page.getByRole('button', { name: 'Expert Review' }).click();
   const review = page.getByRole('dialog', { name: 'Expert Review' });
-  await expect(review.getByText(/^\d selected$/)).toBeVisible();
+  await expect(review.getByText(/^Score: \d+ of 10$/)).toBeVisible();
   await review.getByRole('button', { name: 'Close' }).click();
   await expect(other.page.getByRole('button', { name: /^Score/ })).toBeVisible();
 

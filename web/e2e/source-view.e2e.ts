@@ -14,7 +14,7 @@ const FILING = {
   name: 'filing.htm',
   mimeType: 'text/html',
   buffer: Buffer.from(`<html><body><p>Northwind Semiconductor Corporation</p>
-    <p>For the fiscal year ended December 31, 2023</p>${filler(400)}
+    <p>For the quarterly period ended March 31, 2024</p><p>The last fiscal year ended December 31, 2023.</p>${filler(400)}
     <p><b>CONDENSED CONSOLIDATED STATEMENTS OF INCOME</b></p><p>(In millions)</p>
     <table><tr><td></td><td colspan="2">Three Months Ended</td><td colspan="2">Twelve Months Ended</td></tr>
     ${row('', ...days)}${row('Revenue', '$4,200', '$3,210', '$15,400', '$12,800')}<tr><td>Operating expenses:</td></tr>
