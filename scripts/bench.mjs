@@ -38,7 +38,6 @@ import { install } from './set-up/install.mjs';
  * @property {string} [documents]  A folder of filings.
  * @property {string} [except]  Filings and writers' documents that are left out, by how their names begin.
  * @property {string} formats  In which filings are read: 'htm,pdf,txt'.
- * @property {string} engine  What is asked about filings: 'product', or 'new' for libs/figures of any document.
  * @property {boolean} leaveOut  Whether each filing is also read without what was learned from it.
  * @property {boolean} write
  */
@@ -69,7 +68,6 @@ await command(async () => {
       documents: { type: 'string' },
       except: { type: 'string' },
       formats: { type: 'string', default: 'htm,pdf,txt' },
-      engine: { type: 'string', default: 'product' },
       'leave-out': { type: 'boolean', default: false },
     },
   });

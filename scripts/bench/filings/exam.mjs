@@ -22,13 +22,12 @@ const COLORS = { traced: 'green', derived: 'green', found: 'amber', unsourced: '
 /**
  * Has `npm run trace -- --batch` judge each question. A figure that the tracer did not take for a claim is amber.
  * @param {Question[]} questions
- * @param {string} engine
  * @param {string} [rowLabels]  A table of `npm run ontology` to take in place of the shipped one.
  * @returns {Promise<Answer[]>}
  */
-export async function examine(questions, engine, rowLabels) {
+export async function examine(questions, rowLabels) {
   const ordered = questions.toSorted((a, b) => (a.document < b.document ? -1 : a.document > b.document ? 1 : 0));
-  const options = ['--engine', engine, ...(rowLabels ? ['--row-labels', rowLabels] : [])];
+  const options = rowLabels ? ['--row-labels', rowLabels] : [];
   const child = spawn(process.execPath, [join(root, 'scripts/trace.mjs'), '--batch', ...options], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],

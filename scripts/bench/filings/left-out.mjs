@@ -13,9 +13,8 @@ import { tableBy } from './report.mjs';
  * What the tracer reaches on each filing with a table of row labels that was made of the other filings alone.
  * @param {Filing[]} filings
  * @param {Answer[]} answers  To the same questions with the whole table.
- * @param {string} engine
  */
-export async function leftOutTable(filings, answers, engine) {
+export async function leftOutTable(filings, answers) {
   const library = await buildLibrary();
   const contents = filings.map(({ paths }) => library.readHtml(readFileSync(paths.htm, 'utf8')));
   const folder = mkdtempSync(join(cache, 'left-out-'));
@@ -26,7 +25,7 @@ export async function leftOutTable(filings, answers, engine) {
       const table = join(folder, `${name}.ts`);
       writeFileSync(table, writtenLabels(collectLabels(contents.toSpliced(at, 1), library)));
       const own = answers.filter(({ groups }) => groups.filing === name);
-      found.push(...(await examine(own, engine, table)));
+      found.push(...(await examine(own, table)));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

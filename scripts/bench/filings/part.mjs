@@ -23,18 +23,18 @@ const FIRST_RUNS =
 /**
  * Asks the tracer about the inline filings of a folder and about the sentences of writers, prints what became of each
  * kind, and writes `docs/figures.md` where that is wanted.
- * @param {{ folder: string, except?: string, formats: string, engine: string, leaveOut: boolean, write: boolean }} wanted
+ * @param {{ folder: string, except?: string, formats: string, leaveOut: boolean, write: boolean }} wanted
  */
-export async function examineFilings({ folder, except = '', formats, engine, leaveOut, write }) {
+export async function examineFilings({ folder, except = '', formats, leaveOut, write }) {
   const left = except.split(',').filter(Boolean);
   const isWanted = (/** @type {string} */ name) =>
     !left.some((start) => name.toLowerCase().startsWith(start.toLowerCase()));
   const filings = existsSync(join(folder, 'filings')) ? join(folder, 'filings') : folder;
   const read = await readFilings(filings, isWanted);
   const asked = FORMATS.filter((format) => formats.split(',').includes(format));
-  const answers = await examine(questionsOn(read, asked), engine);
-  const written = await examine(writersQuestions(folder, isWanted), engine);
-  const withoutOwn = leaveOut ? await leftOutTable(read, answers, engine) : null;
+  const answers = await examine(questionsOn(read, asked));
+  const written = await examine(writersQuestions(folder, isWanted));
+  const withoutOwn = leaveOut ? await leftOutTable(read, answers) : null;
   const sections = [
     '## Before any claim is judged',
     await readingTable(read, await buildLibrary()),
