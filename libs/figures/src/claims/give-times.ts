@@ -6,19 +6,26 @@ import { merge } from './times';
 /** 'the third quarter' 'of fiscal 2024' becomes one time, at its first place. */
 export function mergeTimes(clause: Clause): void {
   let open: { at: number; time: TimeWords } | null = null;
+  let isLinked = false;
   for (let at = 0; at < clause.cells.length; at++) {
     const term = termAt(clause, at);
     if (term?.is === 'time') {
-      const merged: TimeWords | null = open && merge(open.time, term.time);
+      const merged: TimeWords | null = open && (isLinked ? mergeLinked : merge)(open.time, term.time);
       const cell = open && clause.cells[open.at];
       if (open && merged && cell?.item.is === 'term') {
         cell.item = { ...cell.item, term: { is: 'time', time: merged } };
         clause.cells[at] = { item: { ...cell.item, term: { is: 'neutral' } }, segment: cell.segment, isUsed: true };
         open = { at: open.at, time: merged };
       } else open = { at, time: term.time };
-    } else if (!isLink(clause, at, open?.time) && term?.is !== 'neutral' && term?.is !== 'of') open = null;
+      isLinked = false;
+    } else if (term?.is === 'of') isLinked = true;
+    else if (!isLink(clause, at, open?.time) && term?.is !== 'neutral') open = null;
   }
 }
+
+/** 'from a year earlier in the third quarter': a time that is counted from another one is not that. */
+const mergeLinked = (one: TimeWords, other: TimeWords): TimeWords | null =>
+  one.shift === undefined ? merge(one, other) : null;
 
 /** 'the three months to June': up to its last month. */
 function isLink(clause: Clause, at: number, open: TimeWords | undefined): boolean {

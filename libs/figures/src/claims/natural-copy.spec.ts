@@ -53,6 +53,14 @@ it('reads two-thirds of what something was as a multiple', () => {
 });
 
 it.each([
+  ['Revenue rose 3% from a year earlier in 2024.', true],
+  ['Revenue rose 3% from a year earlier in 2023.', false],
+  ['Revenue rose 3% from a year earlier in the third quarter of 2023.', false],
+])('is of the time that is named, not of the one it is compared with: %s', (draft, isTraced) => {
+  expect(isGreen(statusOf(draft))).toBe(isTraced);
+});
+
+it.each([
   ['Northwind keeps 12 cents of every dollar as net income. A year before it was 11.', 11],
   ['Net income took 12 cents of every dollar of revenue, up from 11.', 11],
 ])('counts the last number of %p as the one before it', (draft, value) => {
