@@ -1,10 +1,10 @@
-import { prepareFacts, traceFigures } from './ledger';
+import { prepareFacts, traceExample } from './trace-example';
 import { ENTRIES } from './lexicon/words/entries';
 import type { Term } from './lexicon/words/entry';
 import { NORTHWIND } from './example-company';
 
 const document = prepareFacts(NORTHWIND);
-const statusesOf = (draft: string): string[] => traceFigures([document], draft).map(({ verdict }) => verdict.status);
+const statusesOf = (draft: string): string[] => traceExample([document], draft).map(({ verdict }) => verdict.status);
 const isGreen = (status: string | undefined): boolean => status === 'traced' || status === 'derived';
 
 /** Entries that make a figure another one than the source's. */

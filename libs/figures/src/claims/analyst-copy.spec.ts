@@ -1,8 +1,8 @@
 import { NORTHWIND } from '../example-company';
-import { prepareFacts, traceFigures } from '../ledger';
+import { prepareFacts, traceExample } from '../trace-example';
 
 const document = prepareFacts(NORTHWIND);
-const statusesOf = (draft: string) => traceFigures([document], draft).map(({ verdict }) => verdict.status);
+const statusesOf = (draft: string) => traceExample([document], draft).map(({ verdict }) => verdict.status);
 
 it.each([
   ['Lamps were 38.4% of revenue in 2024.', ['derived']],

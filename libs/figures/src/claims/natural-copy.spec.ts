@@ -1,8 +1,8 @@
 import { NORTHWIND } from '../example-company';
-import { prepareFacts, traceFigures } from '../ledger';
+import { prepareFacts, traceExample } from '../trace-example';
 
 const document = prepareFacts(NORTHWIND);
-const statusOf = (draft: string): string | undefined => traceFigures([document], draft)[0]?.verdict.status;
+const statusOf = (draft: string): string | undefined => traceExample([document], draft)[0]?.verdict.status;
 const isGreen = (status: string | undefined): boolean => status === 'traced' || status === 'derived';
 
 it.each([
@@ -37,7 +37,7 @@ it('does not trace a record that was none', () => {
 
 it('takes a season only where the quarter lies in it', () => {
   const [summer, winter] = ['summer', 'winter'].map((season) =>
-    traceFigures(
+    traceExample(
       [document],
       `In the third quarter of fiscal 2024 revenue was $3.15 billion, up from $3.0 billion last ${season}.`,
     ).at(-1),
@@ -47,7 +47,7 @@ it('takes a season only where the quarter lies in it', () => {
 });
 
 it('reads two-thirds of what something was as a multiple', () => {
-  const [judged] = traceFigures([document], 'Revenue came to two-thirds of what it had been a year before.');
+  const [judged] = traceExample([document], 'Revenue came to two-thirds of what it had been a year before.');
   expect(judged?.claim.relation.kind).toBe('multiple');
   expect(judged?.claim.value).toBeCloseTo(2 / 3);
 });
@@ -64,18 +64,18 @@ it.each([
   ['Northwind keeps 12 cents of every dollar as net income. A year before it was 11.', 11],
   ['Net income took 12 cents of every dollar of revenue, up from 11.', 11],
 ])('counts the last number of %p as the one before it', (draft, value) => {
-  const last = traceFigures([document], draft).at(-1);
+  const last = traceExample([document], draft).at(-1);
   expect(last?.claim.relation.kind).toBe('share');
   expect(last?.claim.value).toBe(value);
 });
 
 it('counts things where the number before is of something else', () => {
-  const last = traceFigures([document], 'Revenue rose 3%. It opened 4 frobs.').at(-1);
+  const last = traceExample([document], 'Revenue rose 3%. It opened 4 frobs.').at(-1);
   expect(last?.claim.unit).not.toBe('percent');
 });
 
 it('takes the time of the paragraph, not the one that it looks back to, for what follows', () => {
-  const [, second] = traceFigures(
+  const [, second] = traceExample(
     [document],
     'A year earlier revenue was $12.1 billion. Lamps had revenue of $4.8 billion.',
   );

@@ -1,5 +1,5 @@
 import { readText } from '../document/text/read-text';
-import { prepareFacts, traceFigures } from '../ledger';
+import { prepareFacts, traceExample } from '../trace-example';
 import { readFacts } from '../read-facts';
 
 const BEGINNING = `Operator: Good day, and welcome to the Northwind Energy second quarter 2024 earnings call.
@@ -27,7 +27,7 @@ const factsOf = (remarks: string) =>
 
 /** What becomes of the first figure of a draft beside a call. */
 const judged = (remarks: string, draft: string, question = ''): string | undefined =>
-  traceFigures([prepareFacts(readFacts(callOf(remarks, question)))], draft)[0]?.verdict.status;
+  traceExample([prepareFacts(readFacts(callOf(remarks, question)))], draft)[0]?.verdict.status;
 
 describe('the facts of prose', () => {
   it('are read as the sentences of a draft are, with who says them', () => {
@@ -154,7 +154,7 @@ describe('a draft beside a call', () => {
 
   it('has the margin of the profit that it speaks of', () => {
     const call = prepareFacts(readFacts(callOf('Operating income was $2.4 billion. Operating margin was 16.3%.')));
-    const judgedLast = (draft: string) => traceFigures([call], draft).at(-1)?.verdict.status;
+    const judgedLast = (draft: string) => traceExample([call], draft).at(-1)?.verdict.status;
     expect(judgedLast('Operating income came to $2.4 billion, a margin of 16.3%.')).toBe('traced');
     expect(judgedLast('Net income came to $2.4 billion, a margin of 16.3%.')).not.toBe('traced');
   });

@@ -1,5 +1,5 @@
 import { readText } from '../document/text/read-text';
-import { prepareFacts, traceFigures } from '../ledger';
+import { prepareFacts, traceExample } from '../trace-example';
 import { readFacts } from '../read-facts';
 
 const call = readText(`Operator: Good day, and welcome to the Northwind second quarter 2024 earnings call.
@@ -11,7 +11,7 @@ Operator: Our first question comes from Bo Dyke with Redwood.
 Bo Dyke -- Redwood -- Analyst: Good morning.`);
 
 const judged = (draft: string): string[] =>
-  traceFigures([prepareFacts(readFacts(call))], draft).map(({ verdict }) => verdict.status);
+  traceExample([prepareFacts(readFacts(call))], draft).map(({ verdict }) => verdict.status);
 
 describe('the parts that a call speaks of', () => {
   it('are the names before its measures and behind "in", and nothing else', () => {

@@ -1,6 +1,6 @@
 import { readHtml } from '../document/html/read-html';
 import { NORTHWIND } from '../example-company';
-import { prepareFacts, traceFigures } from '../ledger';
+import { prepareFacts, traceExample } from '../trace-example';
 import { readFacts } from '../read-facts';
 import { parseReading } from './parse-reading';
 import type { SentenceReading } from '../claims/reading';
@@ -30,7 +30,7 @@ function readingOf(figures: Fields[], asides: string[] = []): SentenceReading {
 const document = prepareFacts(NORTHWIND);
 
 function verdictOf(draft: string, reading: SentenceReading, sentence = draft) {
-  const [judged, ...others] = traceFigures([{ ...document, readings: new Map([[sentence, reading]]) }], draft);
+  const [judged, ...others] = traceExample([{ ...document, readings: new Map([[sentence, reading]]) }], draft);
   expect(others).toEqual([]);
   return judged?.verdict;
 }
@@ -137,7 +137,7 @@ describe('a reading is not used', () => {
       [],
     ],
   ])('%s', (_name, draft, figure, asides) => {
-    const [judged] = traceFigures([{ ...document, readings: new Map([[draft, readingOf([figure], asides)]]) }], draft);
+    const [judged] = traceExample([{ ...document, readings: new Map([[draft, readingOf([figure], asides)]]) }], draft);
     expect(['found', 'unsourced']).toContain(judged?.verdict.status);
   });
 
@@ -181,7 +181,7 @@ describe('a passage of a document that a model read', () => {
   it('states a fact that a draft is traced to', () => {
     const draft = 'Revenue in Europe was $2.6 billion in fiscal 2024.';
     const statusWith = (readings: Map<string, SentenceReading>) =>
-      traceFigures([withReadings(facts, content, readings)], draft)[0]?.verdict.status;
+      traceExample([withReadings(facts, content, readings)], draft)[0]?.verdict.status;
     expect(statusWith(new Map())).toBe('found');
     expect(statusWith(new Map([[passage, reading]]))).toBe('traced');
   });

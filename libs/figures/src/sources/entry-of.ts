@@ -4,7 +4,7 @@ import { isSameTime } from '../claims/times';
 import type { Place } from '../document/document';
 import type { Unit } from '../facts/fact';
 import { isMisscaled } from '../unify/agree';
-import { keyInWords, periodInWords, valueInWords } from '../unify/words';
+import { measureInWords, periodInWords, tell } from '../unify/words';
 import type { JudgedClaim, Match } from '../verdict';
 import { restated } from './restated';
 import { cite, type SourceText } from './source-text';
@@ -67,12 +67,9 @@ function differenceOf(
   };
 }
 
-/** 'Net sales, the quarter to June 28, 2025: $94.036 billion' */
-const tell = (match: Match): string => `${keyInWords(match)}: ${valueInWords(match.fact.value, match.fact.unit)}`;
-
 /** 'revenue, the quarter to June 28, 2025: $96 billion', as the draft was read. */
 function draftKey({ measure, part, period, quote }: Claim): string {
-  const words = [measure, part.is, period && periodInWords(period.is)].filter(Boolean);
+  const words = [measureInWords(measure ?? ''), part.is, period && periodInWords(period.is)].filter(Boolean);
   return `${words.join(', ')}: ${quote}`;
 }
 

@@ -1,5 +1,5 @@
 import { readHtml } from '../document/html/read-html';
-import { traceFigures } from '../ledger';
+import { traceExample } from '../trace-example';
 import { readFacts } from '../read-facts';
 import { prepareFacts } from './prepared';
 
@@ -30,7 +30,7 @@ const DOCUMENT = prepareFacts(
   ),
 );
 
-const statusOf = (draft: string) => traceFigures([DOCUMENT], draft).map(({ verdict }) => verdict.status);
+const statusOf = (draft: string) => traceExample([DOCUMENT], draft).map(({ verdict }) => verdict.status);
 
 describe('a name that the source uses for two measures', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { NORTHWIND } from '../example-company';
-import { prepareFacts, traceFigures } from '../ledger';
+import { prepareFacts, traceExample } from '../trace-example';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 
 const document = prepareFacts(NORTHWIND);
 
 function verdictOf(draft: string) {
-  const [judged, ...others] = traceFigures([document], draft);
+  const [judged, ...others] = traceExample([document], draft);
   expect(others).toEqual([]);
   return judged?.verdict;
 }

@@ -3,7 +3,7 @@ import { isSameTime } from '../claims/times';
 import type { Match, Verdict } from '../verdict';
 import { says } from './agree';
 import { isSameUnit, knownOf, type Prepared, withSize } from './prepared';
-import { keyInWords, placeInWords, valueInWords } from './words';
+import { sourceInWords } from './words';
 
 /** Numbers below it stand everywhere. */
 const SMALL = 100;
@@ -19,15 +19,20 @@ export function foundOr(claim: Claim, document: Prepared, draft: string): Verdic
     .filter(({ fact }) => isSameUnit(fact.unit, claim.unit) && says({ ...claim, value: size }, Math.abs(fact.value)));
   const best = bestOf(alike, claim);
   if (!best) {
-    const reason = `The source does not have ${claim.quote}${claim.unread.length > 0 ? `, and I did not read ${quoted(claim, draft)}` : ''}.`;
+    const left = leftOver(claim, draft);
+    const reason = `The source does not have ${claim.quote}${left === '' ? '' : `, and ${left}`}.`;
     return { status: 'unsourced', near: null, reason };
   }
   const isOfMeasure = claim.measure === null || isNamed(best, claim);
   const isSmall = size < SMALL && claim.unit === 'count';
   if (!isOfMeasure || (claim.measure === null && isSmall)) {
-    return { status: 'unsourced', near: best, reason: `${said(best)} The draft says it of something else.` };
+    return {
+      status: 'unsourced',
+      near: best,
+      reason: `The source has ${sourceInWords(best)}. The draft says it of something else.`,
+    };
   }
-  return { status: 'found', match: best, reason: `${said(best)} ${why(best, claim, draft)}` };
+  return { status: 'found', match: best, reason: `The source has ${sourceInWords(best)}. ${why(best, claim, draft)}` };
 }
 
 const isNamed = ({ reading }: Match, { measure, otherMeasures }: Claim): boolean =>
@@ -48,23 +53,19 @@ function rank(match: Match, claim: Claim): number {
   return (isNamed(match, claim) ? 4 : 0) + (reading.part.is === claim.part.is ? 2 : 0) + (isThen ? 1 : 0);
 }
 
-function said(match: Match): string {
-  const place = placeInWords(match.fact);
-  const value = valueInWords(match.fact.value, match.fact.unit);
-  return `The source has ${value} as ${keyInWords(match)}${place === '' ? '' : ` (${place})`}.`;
+/** 'I did not read "rival"'; empty where nothing but the figure itself is left over. */
+function leftOver({ from, to, unread }: Claim, draft: string): string {
+  const words = unread.filter((place) => place.from < from || place.to > to).slice(0, 3);
+  const quoted = words.map((place) => `"${draft.slice(place.from, place.to)}"`).join(', ');
+  return quoted === '' ? '' : `I did not read ${quoted}`;
 }
-
-const quoted = ({ unread }: Claim, draft: string): string =>
-  unread
-    .slice(0, 3)
-    .map(({ from, to }) => `"${draft.slice(from, to)}"`)
-    .join(', ');
 
 /** What is not certain, the first that a reader has to look at. */
 function why(match: Match, claim: Claim, draft: string): string {
   const { reading } = match;
-  if (claim.unread.length > 0) return `I did not read ${quoted(claim, draft)}.`;
-  if (claim.measure === null) return 'I did not read what the draft says it of.';
+  const left = leftOver(claim, draft);
+  if (left !== '') return `${left}.`;
+  if (claim.measure === null || claim.unread.length > 0) return 'I did not read what the draft says it of.';
   if (claim.owner.is !== 'company' && claim.owner.is !== 'parent')
     return `The draft says it of ${claim.owner.is.named}.`;
   if (claim.modality.is !== reading.modality.is) return 'The draft does not say that it is so: confirm the wording.';

@@ -1,7 +1,6 @@
 import type { Claim } from '../claims/claim';
 import { isSameTime, lastDay, monthsOf } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
-import { daysBetween } from '../facts/days';
 import type { Match, Verdict } from '../verdict';
 import { isMisscaled, says } from './agree';
 import { compute } from './formulas';
@@ -12,7 +11,7 @@ import { basePeriod, measureOf } from './operands';
 import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
 import { hasMoved, isSameMove, ofSentence, saysAs } from './spoken';
 import { higherThan, isRecordSaid } from './records';
-import { keyInWords, placeInWords, valueInWords } from './words';
+import { sourceInWords, valueInWords } from './words';
 
 /** What a document says of a claim. */
 export function unify(claim: Claim, document: Prepared, draft: string): Verdict {
@@ -152,14 +151,12 @@ function hasOnePeriod({ period }: Claim, { byMeasure, calendar }: Prepared, meas
   const own = (byMeasure.get(measure) ?? []).flatMap(({ reading }) => reading.period?.is ?? []);
   return (
     period !== null &&
-    own.every((one) => Math.abs(daysBetween(lastDay(one), lastDay(period.is))) > END_DAYS || isSameTime(one, period.is))
+    own.every((one) => !isSameTime({ at: lastDay(one) }, { at: lastDay(period.is) }) || isSameTime(one, period.is))
   );
 }
 
 /** Farther away than this, it is hardly the same thing with a wrong number, unless its scale alone is wrong. */
 const FARTHEST = 20;
-/** Weeks make a period end a few days earlier or later. */
-const END_DAYS = 9;
 
 function isPlausible(claim: Claim, { fact }: Match): boolean {
   const times = Math.abs(claim.value / fact.value);
@@ -169,11 +166,4 @@ function isPlausible(claim: Claim, { fact }: Match): boolean {
 function differs(claim: Claim, match: Match): Verdict {
   const reason = `Differs from the source. Draft: ${claim.quote}. Source: ${sourceInWords(match)}.`;
   return { status: 'mismatch', match, reason, formula: null };
-}
-
-/** '$159.5 billion as Net sales, the year to February 2, 2025 (p. 76)'. */
-function sourceInWords(match: Match): string {
-  const place = placeInWords(match.fact);
-  const value = valueInWords(match.fact.value, match.fact.unit);
-  return `${value} as ${keyInWords(match)}${place === '' ? '' : ` (${place})`}`;
 }

@@ -1,6 +1,6 @@
 import type { TaggedPeriod } from '../document/document';
 import { monthsOf } from '../claims/times';
-import type { Fact, Unit } from '../facts/fact';
+import type { Fact, MeasureId, Unit } from '../facts/fact';
 import type { Match } from '../verdict';
 
 const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -37,14 +37,33 @@ export function periodInWords(period: TaggedPeriod): string {
   return `${length} to ${DAY.format(new Date(period.end))}`;
 }
 
-/** 'Net sales, the year to December 31, 2024'. */
+/** The name of a measure for people; empty where it has none: a sentence may give a number of things that no rule names. */
+export const measureInWords = (measure: MeasureId): string => measure.replace(/^(?:label|tag):/, '');
+
+/** 'Net sales, the year to December 31, 2024'; empty where nothing is named. */
 export function keyInWords({ fact, reading }: Match): string {
   const part = reading.part.is === null ? [] : [reading.part.is];
-  const label = fact.label === '' ? reading.measure.is : fact.label;
+  const label = measureInWords(fact.label || reading.measure.is);
+  if (label === '') return part.join('');
   const isSaid = part.some((name) => label.toLowerCase().includes(name));
   const period = reading.period ? [periodInWords(reading.period.is)] : [];
   return [label, ...(isSaid ? [] : part), ...period].join(', ');
 }
 
+/** 'Net sales, the year to December 31, 2024: $94.036 billion'. */
+export function tell(match: Match): string {
+  const key = keyInWords(match);
+  const value = valueInWords(match.fact.value, match.fact.unit);
+  return key === '' ? value : `${key}: ${value}`;
+}
+
+/** '$159.5 billion as Net sales, the year to February 2, 2025 (p. 76)'. */
+export function sourceInWords(match: Match): string {
+  const key = keyInWords(match);
+  const place = placeInWords(match.fact);
+  const value = valueInWords(match.fact.value, match.fact.unit);
+  return `${value}${key === '' ? '' : ` as ${key}`}${place === '' ? '' : ` (${place})`}`;
+}
+
 /** 'p. 3' or the heading; empty where a document has neither. */
-export const placeInWords = ({ page, section }: Fact): string => (page === null ? (section ?? '') : `p. ${page}`);
+const placeInWords = ({ page, section }: Fact): string => (page === null ? (section ?? '') : `p. ${page}`);

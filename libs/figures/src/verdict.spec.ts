@@ -1,9 +1,9 @@
 import { NORTHWIND } from './example-company';
-import { prepareFacts, traceFigures } from './ledger';
+import { prepareFacts, traceExample } from './trace-example';
 import type { Verdict } from './verdict';
 
 const document = prepareFacts(NORTHWIND);
-const verdictsOf = (draft: string): Verdict[] => traceFigures([document], draft).map(({ verdict }) => verdict);
+const verdictsOf = (draft: string): Verdict[] => traceExample([document], draft).map(({ verdict }) => verdict);
 const statusesOf = (draft: string): string[] => verdictsOf(draft).map(({ status }) => status);
 
 describe('a figure is traced or derived', () => {
@@ -69,7 +69,7 @@ describe('a figure is only found', () => {
     [
       'a higher one follows',
       'Revenue exceeded $12 billion by far, reaching $14 billion.',
-      'I did not read "$12 billion".',
+      'I did not read what the draft says it of.',
     ],
     [
       'its whole may be of two',

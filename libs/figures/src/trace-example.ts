@@ -2,12 +2,12 @@ import { judgeFigure, readFigures } from './readings/judge-claims';
 import type { Prepared } from './unify/prepared';
 import type { JudgedClaim } from './verdict';
 
-export { prepareFacts, type Prepared } from './unify/prepared';
+export { prepareFacts } from './unify/prepared';
 
 const ORDER = ['traced', 'derived', 'mismatch', 'found', 'unsourced'] as const;
 
-/** Each figure of a draft with what its sources say of it; of several sources the one that says most. */
-export function traceFigures(documents: readonly Prepared[], draft: string): JudgedClaim[] {
+/** For tests: each figure of a draft with what documents say of it, without the ledger around it; of several the one that says most. */
+export function traceExample(documents: readonly Prepared[], draft: string): JudgedClaim[] {
   const best = new Map<number, JudgedClaim>();
   for (const document of documents) {
     for (const judged of readFigures(draft, document).flatMap((figure) => judgeFigure(figure, document, draft))) {
