@@ -1,6 +1,6 @@
 import type { TaggedPeriod } from '../document/document';
 import type { Calendar } from '../facts/calendar';
-import { type Day, dayOf, daysBetween } from '../facts/days';
+import { type Day, dayOf, daysBetween, monthsBetween } from '../facts/days';
 import type { TimeWords } from '../lexicon/words/entry';
 
 /** A time in days, and whether its words leave room for another one. */
@@ -137,7 +137,7 @@ export const isCurrent = (period: TaggedPeriod, { end }: Calendar): boolean =>
   end === null || daysBetween(end, lastDay(period)) >= -END_DAYS;
 
 export function monthsOf(period: TaggedPeriod): number {
-  return 'at' in period ? 0 : Math.round((daysBetween(period.start, period.end) + 1) / 30.4);
+  return 'at' in period ? 0 : monthsBetween(period.start, period.end);
 }
 
 export function move(period: TaggedPeriod, months: number): TaggedPeriod {
@@ -175,7 +175,7 @@ function toDate(months: number | null, year: number | undefined, calendar: Calen
   const end = name === null ? null : calendar.endOfYear(name);
   if (end === null || calendar.end === null) return null;
   const start = monthsBefore(end, 12);
-  const length = months ?? Math.round(daysBetween(start, calendar.end) / 30.4);
+  const length = months ?? monthsBetween(start, calendar.end);
   return { period: spanTo(monthsBefore(end, 12 - length), length), isSure: isCertain(calendar) };
 }
 

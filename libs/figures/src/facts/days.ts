@@ -31,6 +31,11 @@ function numberOf(day: Day): number {
 
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
+const DAYS_OF_MONTH = 365.25 / 12;
+
+/** Whole months, rounded: a quarter of 13 weeks has three, a year of 52 or 53 weeks twelve. */
+export const monthsBetween = (from: Day, to: Day): number => Math.round(daysBetween(from, to) / DAYS_OF_MONTH);
+
 /** The same day of another year; the last of February stays the last. */
 export function inYear(day: Day, year: number): Day {
   const [, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,5 +1,5 @@
 import type { Calendar } from './calendar';
-import { type Day, daysBetween, inYear } from './days';
+import { type Day, inYear, monthsBetween } from './days';
 import type { Fact } from './fact';
 import { lastOften } from './title-period';
 
@@ -18,7 +18,7 @@ function withPeriodOfTables(calendar: Calendar, facts: readonly Fact[]): Calenda
   const ends = new Map([3, 12].map((months) => [months, new Map<Day, number>()]));
   for (const { readings } of facts) {
     const period = readings[0]?.period?.is;
-    const votes = period && 'end' in period ? ends.get(monthsOf(period.start, period.end)) : undefined;
+    const votes = period && 'end' in period ? ends.get(monthsBetween(period.start, period.end)) : undefined;
     if (votes && period && 'end' in period) votes.set(period.end, (votes.get(period.end) ?? 0) + 1);
   }
   const [quarters = 0, years = 0] = [...ends.values()].map((votes) => Math.max(0, ...votes.values()));
@@ -41,5 +41,3 @@ function withPlainYear(calendar: Calendar): Calendar {
   if ([year, year + 1].some((name) => calendar.endOfYear(name) !== null)) return calendar;
   return { ...calendar, endOfYear: (name) => `${name}-12-31`, isPlain: true };
 }
-
-const monthsOf = (start: Day, end: Day): number => Math.round((daysBetween(start, end) + 1) / 30.4);

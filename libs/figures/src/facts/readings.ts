@@ -1,5 +1,5 @@
 import type { TaggedPeriod } from '../document/document';
-import type { Day } from './days';
+import { type Day, monthsBetween } from './days';
 import type { Fact, Known, Level, MeasureId, Owner, Part, Read, Reading } from './fact';
 
 export const read = <T>(is: T, known: Known): Read<T> => ({ is, known });
@@ -34,8 +34,7 @@ export function periodOf({ months, end }: { months: number; end: Day }): TaggedP
 function periodKey(period: TaggedPeriod | null | undefined): string {
   if (!period) return '';
   if ('at' in period) return period.at;
-  const months = Math.round((Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 / 30.4);
-  return `${months} ${period.end}`;
+  return `${monthsBetween(period.start, period.end)} ${period.end}`;
 }
 
 /** Figures with the same key say the same thing. */

@@ -1,6 +1,6 @@
 import type { DocumentContent, TaggedFact, TaggedPeriod } from '../document/document';
 import { type Calendar, learnCalendar } from '../facts/calendar';
-import { type Day, daysBetween } from '../facts/days';
+import { type Day, daysBetween, monthsBetween } from '../facts/days';
 import { readTime } from '../facts/heads';
 import { readScale } from '../facts/scale';
 import type { TableFact } from '../facts/table-facts';
@@ -66,11 +66,9 @@ interface Span {
   end: Day;
 }
 
-const DAYS_OF_MONTH = 30.44;
-
 function spanOf(period: TaggedPeriod): Span {
   if ('at' in period) return { months: 0, end: period.at };
-  return { months: Math.round((daysBetween(period.start, period.end) + 1) / DAYS_OF_MONTH), end: period.end };
+  return { months: monthsBetween(period.start, period.end), end: period.end };
 }
 
 const YEAR_DAYS = 365.25;

@@ -1,4 +1,5 @@
 import type { Base, Claim } from '../claims/claim';
+import { monthsBetween } from '../facts/days';
 import { lastDay, monthsOf, move } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { Known, MeasureId, Owner } from '../facts/fact';
@@ -63,10 +64,9 @@ const fits = ({ fact }: Match, { unit, relation }: Claim): boolean =>
 
 export function basePeriod(base: Base, period: TaggedPeriod): TaggedPeriod {
   if (base.kind === 'period') {
-    return 'end' in period && 'at' in base.period ? move(period, monthsBetween(base.period, period)) : base.period;
+    return 'end' in period && 'at' in base.period
+      ? move(period, monthsBetween(lastDay(base.period), lastDay(period)))
+      : base.period;
   }
   return move(period, base.kind === 'year before' ? 12 : monthsOf(period));
 }
-
-const monthsBetween = (one: TaggedPeriod, other: TaggedPeriod): number =>
-  Math.round((Date.parse(lastDay(other)) - Date.parse(lastDay(one))) / 86_400_000 / 30.4);
