@@ -1,4 +1,5 @@
-import { hide, isOfSomething, leaveOut, WEIGHTY } from './leave-out';
+import { drop } from './cells';
+import { isOfSomething, leaveOut, WEIGHTY } from './leave-out';
 import { type Clause, isTerm, termAt } from './slot';
 
 const WEIGHTY_IN_ASIDE = new Set<string>([...WEIGHTY, 'aside']);
@@ -12,11 +13,11 @@ export function readAsides(clause: Clause): void {
   for (let at = 0; at < clause.cells.length; at++) {
     const term = termAt(clause, at);
     const isLeading = !clause.slots.some((slot) => slot.at < at);
-    if (term?.is === 'scope' && term.mayList && clause.isSource && lists(clause, at)) hide(clause, at);
+    if (term?.is === 'scope' && term.mayList && clause.isSource && lists(clause, at)) drop(clause, [at, at + 1]);
     if (term?.is === 'aside' && term.mayRole && isRole(clause, at)) continue;
     if (term?.is !== 'aside') continue;
     if (!isLeading || term.mayLead) skip(clause, at, isLeading);
-    if (term.isSoft) hide(clause, at);
+    if (term.isSoft) drop(clause, [at, at + 1]);
   }
   skipMain(clause);
   if (!clause.isSource) leaveOut(clause);
@@ -54,11 +55,11 @@ function skip(clause: Clause, from: number, isLeading: boolean): void {
   if (term?.is === 'aside' && term.isSoft && !clause.isSource && isOfSomething(clause, from + 1, to)) return;
   if (!isHarmless(clause, [from + 1, to], weighty)) {
     // ', driven by a 6% decline of volumes' tells of another figure.
-    if (clause.isSource && hasOwnFigure(clause, [from, to])) hide(clause, from);
+    if (clause.isSource && hasOwnFigure(clause, [from, to])) drop(clause, [from, from + 1]);
     return;
   }
   do {
-    for (let at = start; at < to; at++) hide(clause, at);
+    drop(clause, [start, to]);
     start = to;
     to = endOfSegment(clause, start);
   } while (to > start && goesOn(clause, start, isLeading) && isHarmless(clause, [start, to], weighty));
@@ -101,6 +102,6 @@ function skipMain(clause: Clause): void {
   const isFirst = clause.cells.every((cell, at) => cell.segment !== segment || at >= start || cell.item.is === 'mark');
   if (!isFirst || segment === clause.cells[slot.at]?.segment) return;
   if (isHarmless(clause, [start, clause.cells.length])) {
-    for (let at = start; at < clause.cells.length; at++) hide(clause, at);
+    drop(clause, [start, clause.cells.length]);
   }
 }

@@ -1,4 +1,5 @@
-import { type Clause, isTerm, use } from './slot';
+import { drop } from './cells';
+import { type Clause, isTerm } from './slot';
 
 const RANKS = new Set('second third fourth fifth sixth'.split(' '));
 const BEST = new Set('biggest largest smallest fastest best highest lowest richest oldest'.split(' '));
@@ -17,7 +18,7 @@ export function readBeside(clause: Clause): void {
     const isHolder = HOLDERS.has(key) && isSpending(clause, at - 1);
     // 'bought back $5 billion in shares'
     const isOwn = (key === 'share' || key === 'stock') && isBuyback(clause) && isTerm(clause, at - 1, 'of', 'neutral');
-    if ((cell.item.is === 'unread' && (isRank || isFirst || isOwn)) || isHolder) settle(clause, at);
+    if ((cell.item.is === 'unread' && (isRank || isFirst || isOwn)) || isHolder) drop(clause, [at, at + 1]);
     if (key === 'cost' && isPrice(clause, at)) {
       cell.item = { ...cell.item, is: 'term', term: { is: 'verb', spends: true } };
     }
@@ -29,12 +30,6 @@ const isBuyback = ({ cells }: Clause): boolean =>
     const measures = item.is === 'term' && 'measures' in item.term ? item.term.measures : [];
     return measures?.some(({ measure }) => measure === 'share repurchases');
   });
-
-function settle(clause: Clause, at: number): void {
-  const cell = clause.cells[at];
-  if (cell) cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
-  use(clause, at);
-}
 
 function isSpending({ cells }: Clause, at: number): boolean {
   const item = cells[at]?.item;

@@ -12,6 +12,19 @@ export const isMark = ({ cells }: Clause, at: number, mark: string): boolean => 
   return item?.is === 'mark' && item.mark === mark;
 };
 
+/** Words that are a part of a phrase say nothing of their own. */
+export function neutralise({ cells }: Clause, [from, to]: readonly [number, number]): void {
+  for (const cell of cells.slice(Math.max(0, from), Math.max(0, to))) {
+    cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
+  }
+}
+
+/** Takes cells out of the reading of a clause: they are neutral, and none of them is left unread. */
+export function drop(clause: Clause, [from, to]: readonly [number, number]): void {
+  neutralise(clause, [from, to]);
+  for (let at = from; at < to; at++) use(clause, at);
+}
+
 /** Marks cells as read that say nothing more. */
 export function hide(clause: Clause, [from, to]: readonly [number, number]): void {
   for (let at = from; at < to; at++) {

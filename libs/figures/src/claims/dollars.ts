@@ -1,8 +1,7 @@
 import type { MeasureTerm } from '../lexicon/words/entry';
-import { hide, isMark } from './cells';
+import { hide, isMark, neutralise } from './cells';
 import { type Clause, isTerm, type Slot, termAt } from './slot';
-
-const REVENUE: readonly MeasureTerm[] = [{ measure: 'revenue', isLoss: false, kind: 'flow' }];
+import { REVENUE } from './subject-of';
 
 /** What one of many dollars is taken of: 'of each services dollar', 'of every $100 that it takes in'. */
 interface Whole {
@@ -33,14 +32,8 @@ export function readDollars(clause: Clause): void {
     if (whole.part !== null) slot.part = whole.part;
     clause.slots = clause.slots.filter((one) => one === slot || one.at < at || one.at >= whole.end);
     hide(clause, [at, whole.end]);
-    for (let cell = at; cell < whole.end; cell++) settle(clause, cell);
+    neutralise(clause, [at, whole.end]);
   }
-}
-
-/** A number or a word that is a part of the phrase is nothing of its own. */
-function settle({ cells }: Clause, at: number): void {
-  const cell = cells[at];
-  if (cell && cell.item.is !== 'mark') cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
 }
 
 function wholeAt(clause: Clause, from: number): Whole | null {

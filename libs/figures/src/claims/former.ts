@@ -1,5 +1,5 @@
 import { EVERYDAY } from '../lexicon/measures/everyday';
-import { hide } from './cells';
+import { hide, neutralise } from './cells';
 import { type Clause, isTerm, type Slot } from './slot';
 
 /** 'Half of what it had been', 'a third of what it was': a multiple of what was before. */
@@ -29,10 +29,7 @@ export function readThan(clause: Clause): void {
     const isTime =
       isTerm(clause, next, 'time') || (isTerm(clause, next, 'of', 'neutral') && isTerm(clause, next + 1, 'time'));
     if (subject === at + 1 || next === subject || !isTime) return;
-    for (let word = at + 1; word < next; word++) {
-      const cell = cells[word];
-      if (cell) cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
-    }
+    neutralise(clause, [at + 1, next]);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Term } from '../lexicon/words/entry';
 import type { Item } from './items';
-import { type Clause, isTerm, use } from './slot';
+import { drop } from './cells';
+import { type Clause, isTerm } from './slot';
 
 /** Words that change what a figure is of, so that what they stand in cannot be left out. */
 export const WEIGHTY: ReadonlySet<Term['is']> = new Set([
@@ -39,7 +40,8 @@ export function leaveOut(clause: Clause): void {
   const last = segments.findLastIndex(({ hasFigure }) => hasFigure);
   segments.forEach((segment, index) => {
     if (segment.hasFigure || last < 0) return;
-    if (index > last ? isTrailing(clause, segment) : isLeading(clause, segment)) hideAll(clause, segment);
+    if (index > last ? isTrailing(clause, segment) : isLeading(clause, segment))
+      drop(clause, [segment.from, segment.to]);
   });
   leaveOutHead(clause);
 }
@@ -168,8 +170,7 @@ function leaveOutHead(clause: Clause): void {
   const hasSubject = clause.cells.some((_, at) => at > colon && isTerm(clause, at, 'measure', 'company', 'part'));
   // 'In the north, things boomed: revenue rose' may be about the north alone.
   if (isTied(clause, firstWord(clause, 0, colon))) return;
-  if (hasSubject && (isStatement(clause, { from: 0, to: colon }) || isDenial(clause, colon)))
-    hideAll(clause, { from: 0, to: colon });
+  if (hasSubject && (isStatement(clause, { from: 0, to: colon }) || isDenial(clause, colon))) drop(clause, [0, colon]);
 }
 
 /** 'It didn't: sales grew' denies what was said before. */
@@ -179,14 +180,3 @@ const isDenial = ({ cells }: Clause, colon: number): boolean =>
     .every(({ item }) => item.is === 'term' && (item.term.is === 'pronoun' || item.key.endsWith("n't"))) &&
   cells[0]?.item.is === 'term' &&
   cells[0].item.term.is === 'pronoun';
-
-function hideAll(clause: Clause, { from, to }: Pick<Part, 'from' | 'to'>): void {
-  for (let at = from; at < to; at++) hide(clause, at);
-}
-
-export function hide(clause: Clause, at: number): void {
-  const cell = clause.cells[at];
-  if (!cell) return;
-  cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
-  use(clause, at);
-}

@@ -1,12 +1,12 @@
-import { type Clause, isTerm, termAt, use } from './slot';
+import { drop } from './cells';
+import { type Clause, isTerm, termAt } from './slot';
 
 /** Marks nouns as read that only say what kind of thing the name beside them is: 'the iPad business', 'R&D spending'. */
 export function readNouns(clause: Clause): void {
-  clause.cells.forEach((cell, at) => {
+  clause.cells.forEach((_, at) => {
     const term = termAt(clause, at);
     if (term?.is !== 'noun' || !isBeside(clause, at, term.of)) return;
-    cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
-    use(clause, at);
+    drop(clause, [at, at + 1]);
   });
 }
 

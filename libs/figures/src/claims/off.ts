@@ -1,3 +1,4 @@
+import { neutralise } from './cells';
 import { type Clause, isTerm } from './slot';
 
 /** 'Off 17%' says that something fell; 'a coupon of 17% off' does not. */
@@ -27,10 +28,7 @@ export function readNickname(clause: Clause): void {
     while (isTerm(clause, open, 'neutral')) open -= 1;
     const isApart = cells[open]?.item.is === 'mark' && isTerm(clause, open - 1, 'part', 'measure', 'noun');
     if (!isNoun || !isArticle || !isApart) continue;
-    for (let word = start + 1; word < from; word++) {
-      const cell = cells[word];
-      if (cell) cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
-    }
+    neutralise(clause, [start + 1, from]);
   }
 }
 

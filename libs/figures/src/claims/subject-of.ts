@@ -108,7 +108,8 @@ function partBefore({ measures, at }: Slot, carried: Subject | null, { slots }: 
 }
 
 /** What people mean by 'Services hit $27 billion'. */
-const REVENUE: readonly MeasureTerm[] = [{ measure: 'revenue', isLoss: false, kind: 'flow' }];
+/** What a sale, a share or a part is of where no word names a measure. */
+export const REVENUE: readonly MeasureTerm[] = [{ measure: 'revenue', isLoss: false, kind: 'flow' }];
 
 /** Amounts per share are smaller; those of companies are larger. */
 export const SMALL_AMOUNT = 1000;
