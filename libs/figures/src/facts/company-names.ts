@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../document/document';
 import { stemOf } from '../lexicon/normalise';
+import { printedTicker } from './printed-ticker';
 
 /**
  * How a company may be called: its name, without its legal form and what kind of company it is, and its ticker. `said` is how
@@ -26,32 +27,6 @@ const initialsOf = (name: string): string[] =>
   /^\p{L}[\p{L}’']+ & \p{L}[\p{L}’']+$/u.test(name)
     ? [name.replace(/(?<=\p{L})[\p{L}’']+/gu, '').replaceAll(' ', '')]
     : [];
-
-/** Where a cover lists its securities: a table of a few lines. */
-const LISTED = 400;
-
-/** 'Common Stock, $0.001 par value    NVDA    The Nasdaq Global Select Market', below 'Trading Symbol(s)'. */
-function printedTicker(text: string): string | null {
-  const cover = text.slice(0, COVER);
-  const at = cover.toLowerCase().indexOf('trading symbol');
-  const words = at < 0 ? [] : wordsOnly(cover.slice(at, at + LISTED));
-  const exchange = words.findIndex((word, index) => EXCHANGES.has(word.toLowerCase()) && isTicker(words[index - 1]));
-  const listed = words.findIndex(
-    (word, index) =>
-      word === 'The' && EXCHANGES.has(words[index + 1]?.toLowerCase() ?? '') && isTicker(words[index - 1]),
-  );
-  return words[(exchange > 0 ? exchange : listed) - 1] ?? null;
-}
-
-const EXCHANGES = new Set(['nasdaq', 'nyse', 'new']);
-
-const wordsOnly = (text: string): string[] =>
-  text.replaceAll('\n', ' ').replaceAll('\t', ' ').split(' ').filter(Boolean);
-
-const isTicker = (word: string | undefined): boolean =>
-  word !== undefined && word.length <= 5 && [...word].every((sign) => sign >= 'A' && sign <= 'Z');
-
-const COVER = 8_000;
 
 const FORMS = new Set(
   'inc incorporated corp corporation co company companies ltd limited plc llc lp sa nv ag se group holdings holding the and'.split(
@@ -196,8 +171,9 @@ function firstWord(name: string, text: string): string[] {
   const rest = more.join(' ').toLowerCase();
   const all = text.toLowerCase();
   for (let at = all.indexOf(lower); at >= 0; at = all.indexOf(lower, at + 1)) {
-    const after = all.slice(at + lower.length).slice(0, rest.length + 1);
-    if (after.trim() !== rest && !isAlone(text, at, at + lower.length)) return [];
+    const end = at + lower.length;
+    const after = all.slice(end, end + rest.length + 1);
+    if (after.trim() !== rest && !isAlone(text, at, end)) return [];
   }
   return [first];
 }
