@@ -150,3 +150,8 @@ function withOwnKeys(items: OpenItem[]): OpenItem[] {
     return time === 1 ? item : { ...item, key: `${item.key} ${time}` };
   });
 }
+
+/** How much is left to do, in words. */
+export function countLeft(left: number): string {
+  return left === 0 ? 'Nothing left to do' : `${left} left to do`;
+}

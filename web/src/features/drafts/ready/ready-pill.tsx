@@ -1,6 +1,6 @@
 import { Check, ListTodo } from 'lucide-react';
 import { classNames } from '@/ui/class-names';
-import { countLeft } from './count-left';
+import { countLeft } from './open-items';
 
 interface ReadyPillProps {
   left: number;
