@@ -21,7 +21,7 @@ function charactersOf({ document = '', structure }: TraceOrder['input']): number
 
 export default function trace({ text, preheader, version, most, ...sources }: TraceOrder): TraceAnswer {
   try {
-    return { entries: storable(traceEmail(text, preheader, evidenceOf(version, sources), most)) };
+    return { entries: storable(traceEmail({ text, preheader }, evidenceOf(version, sources), most)) };
   } catch (error) {
     if (!(error instanceof TooMuchToTrace)) throw error;
     const { claims, facts } = error;

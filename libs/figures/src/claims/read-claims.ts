@@ -1,5 +1,6 @@
 import type { Place, TaggedPeriod } from '../document/document';
 import type { Calendar } from '../facts/calendar';
+import type { Part } from '../facts/fact';
 import { isTimesWord, type vocabularyTrie } from './matcher';
 import { isNumberWord } from './number-words';
 import { carry, type Carried, NOTHING } from './carry';
@@ -38,70 +39,105 @@ interface Setting {
   hasTopics?: boolean;
 }
 
+/** What the sentences before one leave to it. */
+interface Memory {
+  context: Context;
+  /** The words of the sentence right before, in the same paragraph. */
+  last: readonly Item[];
+  topic: Place[];
+  carried: Carried;
+}
+
 /** All figures of a draft as far as their words were read. */
-export function readClaims(draft: string, { names, calendar, isSource = false, hasTopics = false }: Setting): Claim[] {
+export function readClaims(draft: string, setting: Setting): Claim[] {
   const tokens = tokensOf(draft);
   const numbers = tokens.filter(({ kind, text }) => kind === 'number' && !YEAR.test(text)).length;
   if (draft.length > LONGEST_DRAFT || numbers > MOST_FIGURES) throw new TextTooLong(numbers);
   if (!tokens.some(mayBeFigure)) return [];
-  const sentences = sentencesOf(tokens, draft);
-  const claims: Claim[] = [];
-  let context: Context = newContext(isSource);
-  let last: readonly Item[] = [];
-  let topic: Place[] = [];
-  let carried: Carried = NOTHING;
-  for (const { tokens: own, isFirst } of sentences) {
-    if (isFirst) {
-      context = newContext(isSource);
-      topic = [];
-    }
-    const preceding = isFirst ? [] : last;
-    last = [];
-    if (own.length > LONGEST_SENTENCE) continue;
-    const read = itemsOf(withoutListMark(own), draft, names);
-    const items = isSource ? withoutBrackets(read) : read;
-    last = items;
-    const known = isFirst && !REFERRING.has(own[0]?.key ?? '') ? NOTHING : carried;
-    carried = carry(known, items, spokenOf(items, draft));
-    const before = topic;
-    topic = (hasTopics && topicOf(items, draft)) || topic;
-    if (!own.some(mayBeFigure)) continue;
-    const spoken = spokenOf(preceding, draft);
-    const isOfTopic = !isSource && known.isTopic && !namesSubject(items);
-    const isReferring = !isSource && known.isElse && own.some((token) => refersBack(token, items));
-    const isOfPart =
-      known.part !== undefined && (isReferring || isOfTopic) && (!namesSubject(items) || startsWithPronoun(items));
-    const isElse = isSource ? spoken.isOther : known.isElse && !isOfPart;
-    const subjectEnd = isSource ? Infinity : endOfSubject(items);
-    const refers = (token: Token) => (isSource ? PRONOUNS.has(token.key) : refersBack(token, items));
-    const doubts = own.filter(
-      (token, at) =>
-        token.text === '?' ||
-        (isElse && token.from < subjectEnd && refers(token)) ||
-        (isOfTopic && !isOfPart && at === 0),
-    );
-    const found = referenceOf(spoken, context.reference, calendar);
-    // What a source recalls of another time is no topic.
-    const told = found && (!isSource || isCurrent(found, calendar)) ? found : null;
-    const isAhead = isSource && spoken.isOutlook;
-    context = {
-      ...context,
-      reference: isAhead ? context.reference : (told ?? context.reference),
-      expected: isAhead ? (told ?? context.expected) : context.expected,
-      said: null,
-      status: { modality: 'reported', owner: null },
-      ...(known.subject && !isSource && { subject: known.subject }),
-      isLeading: isSource || !known.isHead,
-      part: isOfPart ? known.part : undefined,
-      doubts: doubts.map(({ from, to }) => ({ from, to })),
-      basis: null,
-      topic: before,
-    };
-    for (const segments of clausesOf(items)) {
-      claims.push(...claimsOf(readClause(segments, isSource), context, calendar));
-    }
-  }
-  return claims;
+  const memory: Memory = { ...newParagraph(setting), carried: NOTHING };
+  return sentencesOf(tokens, draft).flatMap((sentence) => {
+    if (sentence.isFirst) Object.assign(memory, newParagraph(setting));
+    return readSentence(sentence, memory, { ...setting, draft });
+  });
+}
+
+const newParagraph = ({ isSource = false }: Setting): Omit<Memory, 'carried'> => ({
+  context: newContext(isSource),
+  last: [],
+  topic: [],
+});
+
+interface Sentence {
+  tokens: readonly Token[];
+  isFirst: boolean;
+}
+
+/** The figures of one sentence; what it leaves for the next one is kept in the memory. */
+function readSentence({ tokens, isFirst }: Sentence, memory: Memory, setting: Setting & { draft: string }): Claim[] {
+  const { names, calendar, draft, isSource = false, hasTopics = false } = setting;
+  const { last: preceding, topic: topicBefore } = memory;
+  memory.last = [];
+  if (tokens.length > LONGEST_SENTENCE) return [];
+  const read = itemsOf(withoutListMark(tokens), draft, names);
+  const items = isSource ? withoutBrackets(read) : read;
+  const known = isFirst && !REFERRING.has(tokens[0]?.key ?? '') ? NOTHING : memory.carried;
+  memory.last = items;
+  memory.carried = carry(known, items, spokenOf(items, draft));
+  memory.topic = (hasTopics && topicOf(items, draft)) || memory.topic;
+  if (!tokens.some(mayBeFigure)) return [];
+  const spoken = spokenOf(preceding, draft);
+  const { part, doubts } = isSource
+    ? { part: undefined, doubts: doubtsOfSource(tokens, spoken.isOther) }
+    : referredTo(tokens, items, known);
+  memory.context = {
+    ...memory.context,
+    ...timesOf(spoken, memory.context, setting),
+    said: null,
+    status: { modality: 'reported', owner: null },
+    ...(known.subject && !isSource && { subject: known.subject }),
+    isLeading: isSource || !known.isHead,
+    part,
+    doubts: doubts.map(({ from, to }) => ({ from, to })),
+    basis: null,
+    topic: topicBefore,
+  };
+  return clausesOf(items).flatMap((segments) => claimsOf(readClause(segments, isSource), memory.context, calendar));
+}
+
+/** The part that a sentence of a draft refers to, and the words that make all of it uncertain. */
+function referredTo(
+  tokens: readonly Token[],
+  items: readonly Item[],
+  known: Carried,
+): { part: Part | undefined; doubts: readonly Token[] } {
+  const isOfTopic = known.isTopic && !namesSubject(items);
+  const isReferring = known.isElse && tokens.some((token) => refersBack(token, items));
+  const isOfPart =
+    known.part !== undefined && (isReferring || isOfTopic) && (!namesSubject(items) || startsWithPronoun(items));
+  const isElse = known.isElse && !isOfPart;
+  const subjectEnd = endOfSubject(items);
+  const doubts = tokens.filter(
+    (token, at) =>
+      token.text === '?' ||
+      (isElse && token.from < subjectEnd && refersBack(token, items)) ||
+      (isOfTopic && !isOfPart && at === 0),
+  );
+  return { part: isOfPart ? known.part : undefined, doubts };
+}
+
+const doubtsOfSource = (tokens: readonly Token[], isOther: boolean): readonly Token[] =>
+  tokens.filter(({ text, key }) => text === '?' || (isOther && PRONOUNS.has(key)));
+
+/** The times that a sentence goes on with. What a source recalls of another time is no topic. */
+function timesOf(
+  spoken: ReturnType<typeof spokenOf>,
+  { reference, expected }: Context,
+  { calendar, isSource = false }: Setting,
+): Pick<Context, 'reference' | 'expected'> {
+  const found = referenceOf(spoken, reference, calendar);
+  const told = found && (!isSource || isCurrent(found, calendar)) ? found : null;
+  if (isSource && spoken.isOutlook) return { reference, expected: told ?? expected };
+  return { reference: told ?? reference, expected };
 }
 
 /** 'Profit came to half of what it had been': behind its measure, 'it' is that measure. */
@@ -146,7 +182,7 @@ const mayBeFigure = ({ kind, key }: Token): boolean =>
   kind === 'number' || (kind === 'word' && (isNumberWord(key) || isTimesWord(key)));
 
 /** Drops the '1.' or '2)' of a list item. */
-function withoutListMark<T extends { kind: string; text: string }>(tokens: T[]): T[] {
+function withoutListMark(tokens: readonly Token[]): readonly Token[] {
   const [first, second] = tokens;
   const isMark =
     first?.kind === 'number' && /^\d{1,2}$/.test(first.text) && (second?.text === '.' || second?.text === ')');

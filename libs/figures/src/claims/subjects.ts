@@ -1,5 +1,5 @@
 import { EVERYDAY } from '../lexicon/measures/everyday';
-import type { MeasureTerm } from '../lexicon/words/entry';
+import type { MeasureTerm, Term } from '../lexicon/words/entry';
 import { after, before, type Clause, isOnly, isTerm, lastBefore, type Slot, use } from './slot';
 
 const TIED = [
@@ -24,8 +24,8 @@ export function giveMeasure(clause: Clause, at: number, measures: readonly Measu
   if (isTerm(clause, mark, 'as share')) return giveWhole(clause, at, { slot: next ?? last, measures, mark });
   if (isOfDollar(clause, at)) return giveWhole(clause, at, { slot: last ?? next, measures, mark });
   if (last && isTied(clause, { slot: last, at, measures })) {
-    const hasMove = someBetween(clause, last.at, at, 'move');
-    const isShare = last.figure.unit === 'percent' && !hasMove && someBetween(clause, last.at, at, 'of');
+    const hasMove = someBetween(clause, [last.at, at], 'move');
+    const isShare = last.figure.unit === 'percent' && !hasMove && someBetween(clause, [last.at, at], 'of');
     if ((isShare && last.role === 'level') || last.role === 'multiple') {
       return giveWhole(clause, at, { slot: last, measures, mark });
     }
@@ -66,7 +66,7 @@ function isInverted(clause: Clause, slot: Slot, at: number): boolean {
   const isFirst =
     slot.share !== null ||
     !clause.cells.some((_, index) => index < slot.at && isTerm(clause, index, 'measure', 'pronoun', 'part'));
-  const hasVerb = someBetween(clause, slot.at, at, 'verb');
+  const hasVerb = someBetween(clause, [slot.at, at], 'verb');
   return (
     hasVerb &&
     isFree &&
@@ -118,7 +118,7 @@ function isTied(clause: Clause, { slot, at, measures }: Tie): boolean {
   const next = after(clause, at);
   // '$5 billion in revenue' is tied by a word; a measure that only follows is tied to a number of shares.
   return (
-    someBetween(clause, slot.at, at, 'of', 'move', 'every dollar') ||
+    someBetween(clause, [slot.at, at], 'of', 'move', 'every dollar') ||
     (slot.figure.unit === 'count' && !next) ||
     slot.role === 'multiple' ||
     (isSpent(clause, slot) &&
@@ -137,7 +137,7 @@ function isSpent(clause: Clause, slot: Slot): boolean {
   return false;
 }
 
-function someBetween(clause: Clause, from: number, to: number, ...kinds: Parameters<typeof isTerm>[2][]): boolean {
+function someBetween(clause: Clause, [from, to]: readonly [number, number], ...kinds: Term['is'][]): boolean {
   for (let at = from + 1; at < to; at++) if (isTerm(clause, at, ...kinds)) return true;
   return false;
 }

@@ -33,7 +33,7 @@ export function doubtsOf(understood: Understood, { items, tokens, document }: Se
       names.length > 0 &&
       !names.some(
         (name) =>
-          agrees(item.term, name, understood, document) || isRepeated({ item, tokens }, name, understood.figure),
+          agrees(item.term, name, { ...understood, document }) || isRepeated({ item, tokens }, name, understood.figure),
       )
     );
   });
@@ -67,7 +67,11 @@ function isRepeated(
 }
 
 /** Whether a term of the lexicon means what the field says that cites it. */
-function agrees(term: Term, name: FieldName, { figure, measures }: Understood, document: Prepared): boolean {
+function agrees(
+  term: Term,
+  name: FieldName,
+  { figure, measures, document }: Understood & { document: Prepared },
+): boolean {
   switch (term.is) {
     case 'scope':
       return false;

@@ -125,7 +125,7 @@ function inNews(claim: Claim, { draft, evidence }: Setting, status: TraceStatus)
 
 function byTyped(claim: Claim, { draft, sentence, evidence }: Setting): TraceEntry | null {
   const { names } = evidence.document.facts;
-  const typed = evidence.typed.find((one) => hasSameValue(claim, one) && saysTyped(claim, sentence, one, names));
+  const typed = evidence.typed.find((one) => hasSameValue(claim, one) && saysTyped(claim, one, { sentence, names }));
   return typed ? tracedTo(claim, typed.source, { draft, place: typed.place }) : null;
 }
 

@@ -72,7 +72,7 @@ describe('a draft from a filing with tags', () => {
   it('is read in its subject line, behind bold marks and in its preheader', () => {
     const draft = 'Subject: Net sales of $4.2 billion in the first quarter of 2024\n\nNet income was **$812 million**.';
     const preheader = 'Net sales were $3.9 billion in the first quarter of 2024';
-    const entries = traceEmail(draft, preheader, prepareSources(FILING));
+    const entries = traceEmail({ text: draft, preheader }, prepareSources(FILING));
     expect(entries.map(({ quote, status }) => [quote, status])).toEqual([
       ['$4.2 billion', 'traced'],
       ['$812 million', 'traced'],

@@ -21,7 +21,11 @@ export function traceDraft(draft: string, evidence: Evidence, most = Infinity): 
 }
 
 /** The same with the preheader of a draft, which is read behind the subject, as in an inbox. Places are those of `withPreheader`. */
-export function traceEmail(draft: string, preheader: string | null, evidence: Evidence, most = Infinity): TraceEntry[] {
+export function traceEmail(
+  { text: draft, preheader }: { text: string; preheader: string | null },
+  evidence: Evidence,
+  most = Infinity,
+): TraceEntry[] {
   const entries = traceDraft(draft, evidence, most);
   if (!preheader) return entries;
   const [first] = readPieces(draft);

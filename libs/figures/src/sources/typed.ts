@@ -69,9 +69,8 @@ const FREE: ReadonlySet<Term['is']> = new Set([
  */
 export function saysTyped(
   claim: Claim,
-  sentence: Sentence,
   { claim: typed, words }: TypedFigure,
-  names: Names,
+  { sentence, names }: { sentence: Sentence; names: Names },
 ): boolean {
   if (keyOf(claim) !== keyOf(typed)) return false;
   const isOfMeasure = claim.measure !== null && claim.measure === typed.measure;

@@ -11,7 +11,7 @@ addEventListener('message', ({ data }: MessageEvent<TraceOrder>) => {
   }
   const { text, preheader } = data;
   const answer: TraceAnswer = {
-    entries: evidence && traceEmail(text, preheader, evidence),
+    entries: evidence && traceEmail({ text, preheader }, evidence),
     promises: findPromises(withPreheader(text, preheader)).map(({ rule, ...place }) => {
       const { id, title, why, citation, rewrite } = rule;
       return { ...place, rule: { id, title, why, citation, rewrite } };
