@@ -31,7 +31,7 @@ export function adoptUnits(clause: Clause, { figure: said }: Pick<Context, 'figu
 const isBareNumber = ({ figure, measures, part }: Slot): boolean =>
   figure.isBare && figure.unit === 'count' && figure.power === 0 && !measures && part === undefined;
 
-/** Only what is shown in cents, percents or points leaves its unit to the next number. */
+/** 'Earnings of 45 cents, up from 38': the second number takes the unit of the first, if that is cents, percents or points. */
 function isShown({ figure }: Slot, { figure: { value } }: Slot): boolean {
   const isSmall =
     figure.unit === 'percent' || figure.unit === 'points' || (figure.unit === 'money' && figure.power < 0);

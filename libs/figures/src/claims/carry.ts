@@ -36,7 +36,7 @@ export function carry(before: Carried, items: readonly Item[], { isOther, isTopi
   return { ...head, isElse: isOther, isTopic, part: others.length === 0 ? part : undefined };
 }
 
-/** 'It didn't.' says only that it is about what was spoken of before. */
+/** 'It didn't.' has no subject of its own, so the subject before it stays. */
 const isReferring = (items: readonly Item[]): boolean =>
   items.some((item) => item.is === 'term' && item.term.is === 'pronoun') &&
   items.every((item) => (item.is === 'term' ? REFERS.has(item.term.is) : item.is === 'mark'));

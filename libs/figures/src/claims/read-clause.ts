@@ -128,7 +128,7 @@ function giveLate(clause: Clause, at: number): void {
   }
 }
 
-/** ', of which lamps were 38%': a share of what was told before. */
+/** 'Revenue was $5 billion, of which lamps were 38%': the whole of the share is the figure before. */
 function giveOfWhich(clause: Clause, at: number): void {
   const next = after(clause, at);
   if (!next || next.figure.unit !== 'percent' || next.role !== 'level' || next.share || next.measures) return;

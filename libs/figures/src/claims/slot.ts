@@ -10,11 +10,11 @@ interface Share {
   part: Part;
   /** Where 'its' stands before the whole. */
   ownAt?: number;
-  /** It is told as an amount of so many dollars. */
+  /** 'Of every $100': the share is given as an amount of so many dollars. */
   dollars?: number;
-  /** The whole is that of the part that is spoken of, where one is. */
+  /** The whole is the part's own where the clause is about a part, else the company's. */
   isOwn?: boolean;
-  /** It is what was told before: 'of which'. */
+  /** The whole is the figure before: 'of which'. */
   isOfWhich?: boolean;
   /** No word says of which measure. */
   isDefault?: boolean;
@@ -32,7 +32,7 @@ export interface Slot {
   base: TimeWords | null;
   /** Where it stands. */
   baseAt: number;
-  /** It is of the time that others are compared with, whatever it says: 'compared to a decrease of 5%'. */
+  /** It belongs to the period of comparison, even without a word for it: 'compared to a decrease of 5%'. */
   isOfBase: boolean;
   direction: Direction | null;
   /** Only a sign says the direction. */

@@ -84,7 +84,7 @@ export type Term =
   /** How the measure before it is computed follows: 'defined as'. */
   | { is: 'defined' }
   | { is: 'average' }
-  /** What follows is a part of what was told before: ', of which lamps were 38%'. */
+  /** What follows is a part of the figure before: 'revenue was $5 billion, of which lamps were 38%'. */
   | { is: 'of which' }
   /** A ratio before it is told as so many days of a year. */
   | { is: 'in days' }
