@@ -12,7 +12,7 @@ import { usualCalendar } from './facts/plain-year';
 import { readTagFacts, type ReadFacts } from './facts/tag-facts';
 import { vocabularyOf } from './facts/vocabulary';
 import { namesAtBeginning } from './prose/company-name';
-import { readProse } from './prose/prose-facts';
+import { readOutlook, readProse } from './prose/prose-facts';
 import { spokenParts } from './prose/spoken-parts';
 
 /** All figures of a document with how well each is known, the names that it gives to things, and its company's calendar. */
@@ -31,7 +31,8 @@ export function readFacts(content: DocumentContent): DocumentFacts {
     ...printedNames,
     parts: [...spokenParts(content, printedNames), ...printedNames.parts],
   };
-  const facts = [...tagged.facts, ...printed.facts];
+  const expected = readOutlook(content, { facts: [], vocabulary, calendar });
+  const facts = [...tagged.facts, ...withoutPlaces(printed.facts, expected), ...expected];
   const ends = new Set(facts.map(({ to }) => to));
   const spoken = readProse(content, { facts, vocabulary, calendar }).filter(
     ({ from, to }) => !isTagged(from, to, ends),
@@ -41,6 +42,15 @@ export function readFacts(content: DocumentContent): DocumentFacts {
   const named = tagged.parts.length > 0 ? tagged.parts : printed.parts;
   const parts = [...vocabulary.parts, ...shortNames(named, { facts: all, company: vocabulary.company })];
   return { facts: all, vocabulary: { ...vocabulary, parts }, calendar };
+}
+
+/** A cell of what is expected says more by its words than by its column. */
+function withoutPlaces(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
+  const places = new Set(others.map(({ from }) => from));
+  return facts.filter(({ from, to }) => {
+    for (let at = from; at < to; at += 1) if (places.has(at)) return false;
+    return true;
+  });
 }
 
 /** What tables print under another name of a tagged part is of that part. */

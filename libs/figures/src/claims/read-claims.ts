@@ -11,7 +11,7 @@ import { type Context, newContext } from './context';
 import { type Item, itemsOf } from './items';
 import { readClause } from './read-clause';
 import { sentencesOf } from './sentences';
-import { namesSubject, PRONOUNS, REFERRING, spokenOf, startsWithPronoun } from './spoken-of';
+import { namesSubject, PRONOUNS, REFERRING, spokenOf, startsWithPronoun, timesIn } from './spoken-of';
 import { isCurrent, reportedPeriod, resolve } from './times';
 import { topicOf } from './topic';
 import { ahead } from './when';
@@ -37,6 +37,14 @@ interface Setting {
   isSource?: boolean;
   /** What its sentences leave out is what the sentences before spoke of: they have to be read for that. */
   hasTopics?: boolean;
+  outlook?: Outlook | null;
+}
+
+/** What stands over a source and says that it is expected, and mostly when: 'Our guidance for fiscal 2024:'. */
+export interface Outlook {
+  says: string;
+  /** All below it is expected. Under a heading there may be other sentences, too. */
+  isCertain: boolean;
 }
 
 /** What the sentences before one leave to it. */
@@ -61,8 +69,8 @@ export function readClaims(draft: string, setting: Setting): Claim[] {
   });
 }
 
-const newParagraph = ({ isSource = false }: Setting): Omit<Memory, 'carried'> => ({
-  context: newContext(isSource),
+const newParagraph = (setting: Setting): Omit<Memory, 'carried'> => ({
+  context: { ...newContext(setting.isSource ?? false), expected: expectedOf(setting) },
   last: [],
   topic: [],
 });
@@ -93,7 +101,7 @@ function readSentence({ tokens, isFirst }: Sentence, memory: Memory, setting: Se
     ...memory.context,
     ...timesOf(spoken, memory.context, setting),
     said: null,
-    status: { modality: 'reported', owner: null },
+    status: { modality: setting.outlook?.isCertain ? 'outlook' : 'reported', owner: null },
     ...(known.subject && !isSource && { subject: known.subject }),
     isLeading: isSource || !known.isHead,
     part,
@@ -168,9 +176,16 @@ function withoutBrackets(items: Item[]): Item[] {
   return kept;
 }
 
+/** When what stands under a heading is expected; null where the heading does not say. */
+function expectedOf({ outlook, names, calendar }: Setting): TaggedPeriod | null {
+  if (!outlook) return null;
+  const [time] = timesIn(itemsOf(tokensOf(outlook.says), outlook.says, names));
+  return time === undefined ? null : referenceOf({ time, isOutlook: true }, null, calendar);
+}
+
 /** The time of the sentence before, where it had no figure. */
 function referenceOf(
-  { time, isOutlook }: ReturnType<typeof spokenOf>,
+  { time, isOutlook }: Pick<ReturnType<typeof spokenOf>, 'time' | 'isOutlook'>,
   reference: TaggedPeriod | null,
   calendar: Calendar,
 ): TaggedPeriod | null {

@@ -38,7 +38,7 @@ export function startsWithPronoun(items: readonly Item[]): boolean {
 const SUBJECTS = new Set(['pronoun', 'company', 'part', 'other', 'measure']);
 
 /** Only a named period carries over to the next sentence; 'last year' does not. */
-function timesIn(items: readonly Item[]): TimeWords[] {
+export function timesIn(items: readonly Item[]): TimeWords[] {
   const times: TimeWords[] = [];
   let isOpen = false;
   for (const item of items) {

@@ -1,3 +1,4 @@
+import type { Outlook } from '../claims/read-claims';
 import type { DocumentContent, Paragraph, Place } from '../document/document';
 import { wordsOf } from '../lexicon/normalise';
 
@@ -8,11 +9,15 @@ export interface Passage extends Place {
   page: number | null;
   section: string | null;
   speaker?: string;
-  /** It stands under a heading, or in a list, of what is expected. */
-  isOutlook: boolean;
+  /** What stands over it, where that says that it is expected: 'Our guidance for fiscal 2024 is the following:'. */
+  outlook: Outlook | null;
+  /** Where a place of its words stands in the document. */
+  placeOf: (at: number) => number;
 }
 
 const DIGIT = /\d/;
+/** A raised mark of a footnote, set behind its word: 'rate2'. */
+const NOTE = /(?<=\p{L}{3})\d(?![\p{L}\d])/gu;
 /** A line that is an address says nothing of its numbers. */
 const ADDRESS = /^https?:\/\/\S+$/;
 /** Shorter lines are headings, names and numbers of pages. */
@@ -26,21 +31,25 @@ const WIDEST = 200;
 const SHORT = 0.75;
 const ENDS = '.!?:;,”"';
 const BULLETS = '•▪●◦·–—-*';
+/** Symbol fonts have their bullets in a range of their own. */
+const SYMBOLS = { from: '\uF000', to: '\uF0FF' };
 const OUTLOOK = new Set(['outlook', 'guidance', 'forecast', 'forecasts', 'expects', 'expected', 'targets']);
 
 /** The paragraphs that have figures, one by one; a text without paragraphs is cut at its lines. */
 export function passagesOf(content: DocumentContent): Passage[] {
-  let isListed = false;
+  let list: Outlook | null = null;
   return joined(content).flatMap((paragraph) => {
-    const isHeaded = isOfOutlook(paragraph.section ?? '');
+    const heading = paragraph.section ?? '';
+    const headed = isOfOutlook(heading) ? { says: heading, isCertain: false } : null;
     return linesOf(content.text, paragraph).flatMap((line): Passage[] => {
       const shown = line.text.trim();
       // 'Our guidance is the following:' holds for its list.
-      isListed = shown.endsWith(':') ? isOfOutlook(shown) : isListed && isBullet(line.text);
+      if (shown.endsWith(':')) list = isOfOutlook(shown) ? { says: shown, isCertain: true } : null;
+      else if (!isBullet(line.text)) list = null;
       const isLong = shown.length >= SHORTEST && shown.length <= LONGEST;
       const isProse =
         isLong && DIGIT.test(shown) && !ADDRESS.test(shown) && digitsIn(shown) < shown.length * MOST_DIGITS;
-      return isProse ? [{ ...line, isOutlook: isHeaded || isListed }] : [];
+      return isProse ? [{ ...line, outlook: list ?? headed }] : [];
     });
   });
 }
@@ -52,9 +61,12 @@ function digitsIn(text: string): number {
   return digits;
 }
 
-const isOfOutlook = (line: string): boolean => wordsOf(line).some((word) => OUTLOOK.has(word));
+export const isOfOutlook = (line: string): boolean => wordsOf(line).some((word) => OUTLOOK.has(word));
 
-const isBullet = (line: string): boolean => line.startsWith('\t') || BULLETS.includes(line.trimStart()[0] ?? '\t');
+function isBullet(line: string): boolean {
+  const [mark = '\t'] = line.trimStart();
+  return line.startsWith('\t') || BULLETS.includes(mark) || (mark >= SYMBOLS.from && mark <= SYMBOLS.to);
+}
 
 /** Paragraphs as they are meant: one that begins in the middle of a sentence goes on with the one before. */
 function joined({ text, blocks }: DocumentContent): Paragraph[] {
@@ -75,14 +87,22 @@ function goesOn(text: string, last: Paragraph, next: Paragraph): boolean {
   return isLower && !ENDS.includes(text[last.to - 1] ?? '') && text.slice(last.to, next.from).trim() === '';
 }
 
-function linesOf(text: string, paragraph: Paragraph): Omit<Passage, 'isOutlook'>[] {
+function linesOf(text: string, paragraph: Paragraph): Omit<Passage, 'outlook'>[] {
   const { page, section, speaker } = paragraph;
   const said = { ...paragraph, from: paragraph.from + speakerMark(text, paragraph) };
   return wrapped(text, said)
     .flatMap(piecesOf(text))
     .map(({ from, to }) => {
-      const words = text.slice(from, to).replaceAll('\n', ' ');
-      return { from, to, text: words, page, section, ...(speaker !== undefined && { speaker }) };
+      const words = text.slice(from, to).replaceAll('\n', ' ').replaceAll(NOTE, ' ');
+      return {
+        from,
+        to,
+        text: words,
+        page,
+        section,
+        placeOf: (at) => from + at,
+        ...(speaker !== undefined && { speaker }),
+      };
     });
 }
 

@@ -1,14 +1,15 @@
 import type { Claim, Field } from '../claims/claim';
 import { vocabularyTrie } from '../claims/matcher';
-import { readClaims } from '../claims/read-claims';
+import { type Outlook, readClaims } from '../claims/read-claims';
 import { isOfParts } from '../claims/topic';
 import { unreadKey } from '../claims/unread-key';
 import type { DocumentContent } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
-import type { Fact, Read, Reading, Spoken } from '../facts/fact';
+import type { Fact, Modality, Read, Reading, Spoken } from '../facts/fact';
 import { keyOfReading, read } from '../facts/readings';
 import { boundOf } from './bounds';
 import { changeBase, levelOf, timeOf } from './levels';
+import { outlookCells } from './outlook-cells';
 import { passagesOf, type Passage } from './passages';
 import { isOfCompany } from './speakers';
 
@@ -35,15 +36,27 @@ export function readNews(content: DocumentContent, { vocabulary, calendar }: Doc
   return readSpoken(content, { vocabulary, calendar, settingOf });
 }
 
+/** What tables tell that a company expects, by the words of their cells. None of it is proved. */
+export function readOutlook(content: DocumentContent, { vocabulary, calendar }: DocumentFacts): Fact[] {
+  const settingOf = proseSetting(content, calendar);
+  return readPassages(outlookCells(content), { vocabulary, calendar, settingOf });
+}
+
 interface SpokenOf extends Pick<DocumentFacts, 'vocabulary' | 'calendar'> {
   settingOf: (passage: Passage) => Setting;
 }
 
-function readSpoken(content: DocumentContent, { vocabulary, calendar, settingOf }: SpokenOf): Fact[] {
+const readSpoken = (content: DocumentContent, spokenOf: SpokenOf): Fact[] =>
+  readPassages(passagesOf(content), spokenOf);
+
+function readPassages(passages: readonly Passage[], { vocabulary, calendar, settingOf }: SpokenOf): Fact[] {
   const names = vocabularyTrie(vocabulary);
-  const facts = passagesOf(content).flatMap((passage) => {
+  const facts = passages.flatMap((passage) => {
     const setting = settingOf(passage);
-    const claims = readClaims(passage.text, { names, calendar, isSource: true, hasTopics: setting.isUsual });
+    const claims = readClaims(passage.text, {
+      ...{ names, calendar, isSource: true, hasTopics: setting.isUsual },
+      outlook: passage.outlook,
+    });
     return claims.flatMap((claim) => factOf(claim, setting));
   });
   doubtDefaults(facts);
@@ -109,14 +122,14 @@ export function factOf(claim: Claim, { passage, isUsual, isUsualPeriod, isAbout,
     part: whole(claim.part),
     period: claim.period && known({ ...claim.period, is: timeOf(claim, claim.period.is) }, isUsualPeriod),
     basis: whole(claim.basis),
-    modality: passage.isOutlook ? read('outlook', 'assumed') : certain(claim.modality.is),
+    modality: passage.outlook ? ofOutlook(claim, passage.outlook) : certain(claim.modality.is),
     level: certain(level),
     spoken,
     ...(passage.speaker !== undefined && { speaker: passage.speaker }),
   };
   const fact: Fact = {
-    from: passage.from + claim.from,
-    to: passage.from + claim.to,
+    from: passage.placeOf(claim.from),
+    to: passage.placeOf(claim.to - 1) + 1,
     value: isFall ? -Math.abs(claim.value) : claim.value,
     rounding: claim.rounding,
     unit: claim.unit,
@@ -134,6 +147,10 @@ export function factOf(claim: Claim, { passage, isUsual, isUsualPeriod, isAbout,
   return [{ fact, hasDefaults }];
 }
 
+/** What a sentence itself expects is expected; what stands below a heading of it may tell of something else. */
+const ofOutlook = ({ modality }: Claim, { isCertain }: Outlook): Read<Modality> =>
+  read('outlook', isCertain || modality.is === 'outlook' ? 'said' : 'assumed');
+
 /** What is said on a basis is not doubted by what leaves the basis out. */
 const doubtKey = (reading: Reading, fact: Fact): string =>
   `${keyOfReading(reading, fact)}|${reading.spoken?.isUsualBasis === true}`;
@@ -143,7 +160,7 @@ function doubtDefaults(spoken: readonly SpokenFact[]): void {
   const values = new Map<string, Fact[]>();
   for (const { fact } of spoken) {
     const [reading] = fact.readings;
-    if (!reading) continue;
+    if (!reading || reading.modality.known === 'assumed') continue;
     const key = doubtKey(reading, fact);
     values.set(key, [...(values.get(key) ?? []), fact]);
   }

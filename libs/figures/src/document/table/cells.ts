@@ -1,3 +1,5 @@
+import { figuresOfCell } from './cell-figures';
+
 /** A cell as its reader found it; left and right are in any unit that grows to the right. */
 export interface RawCell {
   text: string;
@@ -27,10 +29,12 @@ const DECIMAL = /^[(+−–-]?\s?[$€£¥]?\s?[(−–-]?\.\d+\s?\)?\s?%?\)?$/;
 const NOTHING = /^[$€£¥]?\s?[—–-]{1,3}\s?%?\)?$|^(?:N\/?M|N\/?A|\*{1,2})$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** A number, or what stands in the place of one: a dash, 'N/M'. */
-export function isFigure(text: string): boolean {
-  return FIGURE.test(text) || DECIMAL.test(text) || NOTHING.test(text);
-}
+/** A number, a range of two, or what stands in the place of one: a dash, 'N/M'. */
+export const isFigure = (text: string): boolean =>
+  isNumber(text) || NOTHING.test(text) || figuresOfCell(text, isNumber) !== null;
+
+/** A number as tables print it. */
+export const isNumber = (text: string): boolean => FIGURE.test(text) || DECIMAL.test(text);
 
 /** A bare year, which heads a column as often as it stands in one. */
 export function isYear(text: string): boolean {
