@@ -6,11 +6,12 @@ const LOOSE = { about: 0.05, nearly: 0.05, 'more than': 0.1, 'less than': 0.1 } 
 /** 'More than doubled' is said of anything up to two and a half times. */
 const LOOSE_MULTIPLE = 0.24;
 
-/** 'About $600 million' may be $580 million; 'about $598 million' may not. */
+/** 'About $600 million' may be $580 million, 'about 60%' 58%; 'about $598 million' and 'about 24.6%' may not. A fraction in words has no digits. */
 function roomOf({ value, rounding, unit }: Pick<Claim, 'value' | 'rounding' | 'unit'>): number {
   const size = Math.abs(value);
-  if (unit !== 'money' && unit !== 'count' && unit !== 'shares') return size * LOOSE.about;
   let step = 2 * rounding;
+  const isPrinted = Math.abs(size / step - Math.round(size / step)) < EXACT;
+  if (unit === 'multiple' || !isPrinted) return size * LOOSE.about;
   while (step < size && Math.abs(size / (step * 10) - Math.round(size / (step * 10))) < EXACT) step *= 10;
   return Math.min(size * LOOSE.about, step / 2);
 }
