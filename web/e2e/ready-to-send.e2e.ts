@@ -36,7 +36,7 @@ async function haveDraft(marketer: Marketer, size = WIDE): Promise<void> {
 }
 
 const railOf = (page: Page) => page.getByRole('dialog', { name: 'Ready to send' });
-const cardOf = (page: Page, words: string) => railOf(page).getByRole('listitem').filter({ hasText: words });
+const cardOf = (page: Page, words: string) => railOf(page).locator('[data-card]').filter({ hasText: words });
 
 for (const size of [WIDE, PHONE]) {
   test(`from a generated draft with planted errors to a downloaded email in a few clicks at ${size.width} px`, async ({
@@ -65,7 +65,11 @@ for (const size of [WIDE, PHONE]) {
 
     await click(rail.getByRole('button', { name: 'Use $2.6 billion' }));
     await expect(email).toContainText('Gross profit was $2.6 billion in');
-    await click(cardOf(page, 'risk-free').getByRole('button', { name: 'Keep' }));
+    const promise = cardOf(page, 'risk-free');
+    await click(promise.getByRole('button', { name: 'Keep anyway' }));
+    await promise.getByRole('textbox', { name: 'Why may it stay?' }).fill('Approved by compliance');
+    await click(promise.getByRole('button', { name: 'Keep anyway' }));
+    await expect(promise).toHaveCount(0);
     await click(rail.getByRole('button', { name: 'Use “strong” instead' }));
     await expect(email).toContainText('It was a strong quarter.');
     await click(cardOf(page, 'No preheader').getByRole('button', { name: 'Keep' }));
@@ -108,6 +112,10 @@ for (const size of [WIDE, PHONE]) {
     await keyboard.press('Alt+n');
     await expect(item(/^risk-free/)).toBeFocused();
     await keyboard.press('k');
+    await expect(rail.getByRole('textbox', { name: 'Why may it stay?' })).toBeFocused();
+    await keyboard.type('Our own key risk desk said so');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
     await expect(item(/^robust/)).toBeFocused();
     // What it puts there is known once what was typed is read.
     await expect(item('Use “strong” instead')).toBeEnabled();
@@ -144,6 +152,21 @@ test('a figure to confirm is confirmed with C; what is kept is brought back; the
   await rail.getByRole('button', { name: 'Bring back' }).click();
   await expect(cardOf(page, 'No preheader')).toBeVisible();
   await expect(rail.getByText('1 kept')).toHaveCount(0);
+
+  // A promise is kept with a reason, which stands where it is kept, also for who opens the draft elsewhere.
+  const promise = cardOf(page, 'risk-free');
+  await promise.getByRole('button', { name: 'Keep anyway' }).click();
+  await promise.getByRole('button', { name: 'Keep anyway' }).click();
+  await expect(promise.getByText('Say why this is correct')).toBeVisible();
+  await promise.getByRole('textbox').fill('Approved by compliance');
+  await promise.getByRole('button', { name: 'Keep anyway' }).click();
+  await expect(promise).toHaveCount(0);
+  await page.reload();
+  await rail.getByText('1 kept').click();
+  await expect(rail.getByText('“Approved by compliance”')).toBeVisible();
+  await expect(promise).toHaveCount(0);
+  await rail.getByRole('button', { name: 'Bring back' }).click();
+  await expect(promise).toBeVisible();
 
   await rail.getByRole('button', { name: 'Close' }).click();
   await expect(rail).toBeHidden();

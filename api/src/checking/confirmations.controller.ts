@@ -1,13 +1,18 @@
 import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
 import { ConfirmationRequest, withConfirmations, type KeptConfirmation, type LedgerEntry } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
-import { evidenceInput, evidenceOfThread, presentConfirmation, sourceVersion } from '@copydesk/evidence';
+import {
+  evidenceInput,
+  evidenceOfThread,
+  inSavedLedgers,
+  presentConfirmation,
+  sourceVersion,
+} from '@copydesk/evidence';
 import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { isUuid } from '../http/is-uuid';
 import { Threads } from '../writing/threads';
-import { inSavedLedgers } from './in-saved-ledgers';
 import { nameOf } from './name-of';
 
 @Controller('api/threads/:id/confirmations')

@@ -2,13 +2,12 @@ import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Req } 
 import { ledgerOf, LedgerRequest, type EvidenceResponse, type Ledger } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import {
+  answersOf,
   brandEvidence,
   evidenceInput,
   evidenceOfThread,
   keptDocument,
   Ledgers,
-  presentWaiver,
-  standing,
   toldCatalysts,
   Tracer,
   type DraftEvidence,
@@ -84,20 +83,14 @@ export class LedgersController {
     @Req() request: Request,
   ): Promise<EvidenceResponse> {
     const thread = await this.threads.find(id, user);
-    const { documents, ledgers } = this.database;
+    const { documents } = this.database;
     const document = thread.documentId === null ? null : await documents.findOwned(thread.documentId, user.id);
     await this.limits.takeForText(request, document?.characters ?? 0);
-    const [evidence, waivers, confirmations] = await Promise.all([
-      evidenceOfThread(this.database, thread),
-      ledgers.waivers(thread.id),
-      ledgers.confirmations(thread.id),
-    ]);
-    const input = evidenceInput(evidence);
+    const input = evidenceInput(await evidenceOfThread(this.database, thread));
     return {
       input,
       document: document && { id: document.id, name: document.name, pages: document.pages, origin: document.origin },
-      waivers: waivers.map(presentWaiver),
-      confirmations: standing(confirmations, input),
+      ...(await answersOf(this.database, thread.id, input)),
     };
   }
 

@@ -1,13 +1,12 @@
 import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
 import { WaiverRequest, withWaivers, type KeptWaiver } from '@copydesk/contracts';
 import { Database, type Stores, type Thread, type User } from '@copydesk/database';
-import { presentWaiver } from '@copydesk/evidence';
+import { inSavedLedgers, presentWaiver } from '@copydesk/evidence';
 import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { isUuid } from '../http/is-uuid';
 import { Threads } from '../writing/threads';
-import { inSavedLedgers } from './in-saved-ledgers';
 import { nameOf } from './name-of';
 
 @Controller('api/threads/:id/waivers')

@@ -3,6 +3,7 @@ import { IsDocumentId } from './documents';
 import { MayName } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import type { Cut } from './jobs';
+import type { Correction } from './ledgers';
 import { LIMITS } from './limits';
 
 /** Body of POST /api/fact-check. With a thread, the document that was handed in is checked against, too. */
@@ -61,4 +62,6 @@ export interface FactCheckResponse {
   checkedAgainst: SourceKind[];
   /** What was too long to be laid beside the text whole. */
   cuts: Cut[];
+  /** Figures that rules call wrong, and that stand in a passage of the sources. */
+  corrections?: Correction[];
 }

@@ -1,12 +1,12 @@
 import type { EvidenceInput } from '@copydesk/figures';
-import { countClaims, sentenceReader, type TraceEntry } from '@copydesk/text';
+import { countClaims, NUMERIC_KINDS, sentenceReader, type EvidenceSource, type TraceEntry } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import type { PageOrigin } from './documents';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 
-/** Why somebody answers for a claim that no source proves. */
-interface Waiver {
+/** Why somebody answers for a claim that no source proves, or for a promise. */
+export interface Waiver {
   id: string;
   reason: string;
   /** Who, as they call themselves. */
@@ -49,6 +49,9 @@ export function ledgerOf(entries: LedgerEntry[]): Ledger {
 export interface VersionLedger extends Ledger {
   /** The one whose claims are among the entries: their places are behind the draft (`withPreheader`). */
   preheader: string | null;
+  /** All of the thread; those of claims stand at their entries, too. */
+  waivers: KeptWaiver[];
+  corrections: Correction[];
 }
 
 /** What a person answers for: this claim, wherever this sentence stands in the thread. */
@@ -67,28 +70,85 @@ export interface KeptConfirmation extends Confirmation {
   sentence: string;
 }
 
-/** The waivers and confirmations of a thread. */
+/** A passage by which a fact check or a review holds a figure for right that rules call a mismatch. */
+export interface Correction {
+  /** The words of the claim, as its entry has them. */
+  claim: string;
+  /** As `sentenceAt` reads it. */
+  sentence: string;
+  /** In sentences for the reader of the draft. */
+  reason: string;
+  source: EvidenceSource;
+  /** Of what sources it was made, where it is kept: it holds while they stay the same. */
+  sourceVersion?: string;
+}
+
+/** What people and checks say of the claims of a thread. */
 export interface Answers {
   waivers: KeptWaiver[];
   confirmations: KeptConfirmation[];
+  corrections: Correction[];
 }
 
-/** Entries with their waivers and confirmations. Their status is unchanged. */
-export function withAnswers(entries: LedgerEntry[], text: string, { waivers, confirmations }: Answers): LedgerEntry[] {
-  return withConfirmations(withWaivers(entries, text, waivers), text, confirmations);
+export const NO_ANSWERS: Answers = { waivers: [], confirmations: [], corrections: [] };
+
+/** Entries with their waivers and confirmations; those that a check corrects are `found`. */
+export function withAnswers(entries: LedgerEntry[], text: string, answers: Answers): LedgerEntry[] {
+  const corrected = withCorrections(entries, text, answers.corrections);
+  return withConfirmations(withWaivers(corrected, text, answers.waivers), text, answers.confirmations);
+}
+
+/** True for a figure that rules call wrong, where no tag proves it: they may have misread the sentence. */
+export function isCorrectable({ status, kind, near }: TraceEntry): boolean {
+  return status === 'mismatch' && NUMERIC_KINDS.some((one) => one === kind) && near?.isTagged === undefined;
+}
+
+/** Entries of which those that a check corrects are `found`: a person compares the draft with its passage. */
+export function withCorrections(entries: LedgerEntry[], text: string, corrections: Correction[]): LedgerEntry[] {
+  const correctionOf = finderOf(text, corrections, ({ claim }) => claim);
+  return entries.map((entry) => {
+    const correction = isCorrectable(entry) ? correctionOf(entry) : undefined;
+    if (!correction) return entry;
+    const { reason, source } = correction;
+    const { use: _use, keys: _keys, formula: _formula, ...rest } = entry;
+    return { ...rest, status: 'found', reason, near: { source, why: 'unread', says: source.quote } };
+  });
+}
+
+type Words = Pick<LedgerEntry, 'quote' | 'from' | 'to'>;
+
+/** Finds what was said of words at their place in a text: of the same words in the same sentence. */
+function finderOf<A extends { sentence: string }>(
+  text: string,
+  answers: readonly A[],
+  wordsOf: (answer: A) => string,
+): (words: Words) => A | undefined {
+  const sentenceAt = sentenceReader(text);
+  return ({ quote, from, to }) => {
+    const same = answers.filter((answer) => wordsOf(answer) === quote);
+    const own = same.length > 0 && sentenceAt(from, to);
+    return same.findLast(({ sentence }) => sentence === own);
+  };
 }
 
 /** Entries with their waivers. */
 export function withWaivers(entries: LedgerEntry[], text: string, waivers: KeptWaiver[]): LedgerEntry[] {
-  const sentenceAt = sentenceReader(text);
+  const waiverOf = waiverFinder(text, waivers);
   return entries.map(({ waiver: _, ...entry }) => {
-    const same = waivers.filter(({ quote }) => quote === entry.quote);
-    const own = same.length > 0 && sentenceAt(entry.from, entry.to);
-    const found = same.find(({ sentence }) => sentence === own);
-    if (!found) return entry;
-    const { quote: _quote, sentence: _sentence, ...waiver } = found;
-    return { ...entry, waiver };
+    const waiver = waiverOf(entry);
+    return waiver ? { ...entry, waiver } : entry;
   });
+}
+
+/** Finds the waiver of words at their place in a text: of a claim or of a promise. */
+export function waiverFinder(text: string, waivers: KeptWaiver[]): (words: Words) => Waiver | undefined {
+  const find = finderOf(text, waivers, ({ quote }) => quote);
+  return (words) => {
+    const found = find(words);
+    if (!found) return undefined;
+    const { quote: _quote, sentence: _sentence, ...waiver } = found;
+    return waiver;
+  };
 }
 
 /** Entries with their confirmations, which only those with the status `found` can have. */
@@ -97,11 +157,9 @@ export function withConfirmations(
   text: string,
   confirmations: KeptConfirmation[],
 ): LedgerEntry[] {
-  const sentenceAt = sentenceReader(text);
+  const confirmationOf = finderOf(text, confirmations, ({ claim }) => claim);
   return entries.map((entry) => {
-    const same = entry.status === 'found' ? confirmations.filter(({ claim }) => claim === entry.quote) : [];
-    const own = same.length > 0 && sentenceAt(entry.from, entry.to);
-    const found = same.find(({ sentence }) => sentence === own);
+    const found = entry.status === 'found' ? confirmationOf(entry) : undefined;
     if (!found) return entry;
     const { claim: _claim, sentence: _sentence, ...confirmation } = found;
     return { ...entry, confirmation };
@@ -144,8 +202,9 @@ export interface EvidenceResponse {
   /** The kept document, where there is one. */
   document: { id: string; name: string; pages: number | null; origin: PageOrigin | null } | null;
   waivers: KeptWaiver[];
-  /** Those made against this document and this news. */
+  /** Those made against this document and this news, and so with corrections. */
   confirmations: KeptConfirmation[];
+  corrections: Correction[];
 }
 
 /** Body of POST /api/threads/{id}/confirmations: the user has checked a claim whose status is `found`. */
@@ -161,7 +220,7 @@ export class ConfirmationRequest {
   sentence!: string;
 }
 
-/** Body of POST /api/threads/{id}/waivers: one answers for a claim, wherever its sentence stands in the thread. */
+/** Body of POST /api/threads/{id}/waivers: one answers for a claim or a promise, wherever its sentence stands in the thread. */
 export class WaiverRequest {
   @IsNotBlank({ message: 'The claim is required' })
   @MaxLength(LIMITS.longTextMax, { message: 'The claim is too long' })

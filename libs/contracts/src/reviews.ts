@@ -2,6 +2,7 @@ import type { Edit } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { MayName } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
+import type { Correction } from './ledgers';
 import { LIMITS } from './limits';
 
 /** What a review looks at. */
@@ -57,6 +58,8 @@ export interface ReviewResponse {
   details: Improvement[];
   /** What held the score down, the lowest first; missing in reviews of before. */
   caps?: ScoreCap[];
+  /** Figures that rules call wrong, and that stand in a passage of the sources. */
+  corrections?: Correction[];
 }
 
 /** With a thread the newest review of the version is meant, unless one is sent. */

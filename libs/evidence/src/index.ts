@@ -8,5 +8,6 @@ export {
   toldCatalysts,
   type DraftEvidence,
 } from './draft-evidence';
-export { Ledgers, presentConfirmation, presentWaiver, standing } from './ledgers';
+export { inSavedLedgers, keepCorrected } from './in-saved-ledgers';
+export { answersOf, correctedIn, Ledgers, presentConfirmation, presentWaiver } from './ledgers';
 export { Tracer, TracerBusy, TracerLimit } from './tracer';

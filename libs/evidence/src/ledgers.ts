@@ -1,6 +1,8 @@
 import {
   ledgerOf,
   withAnswers,
+  type Answers,
+  type Correction,
   type KeptConfirmation,
   type KeptWaiver,
   type Ledger,
@@ -67,22 +69,16 @@ export class Ledgers {
     { id, content, preheader }: Pick<Message, 'id' | 'content' | 'preheader'>,
   ): Promise<VersionLedger> {
     const { ledgers } = this.database;
-    const [stored, evidence, waivers, confirmations] = await Promise.all([
-      ledgers.find(id),
-      evidenceOfThread(this.database, thread),
-      ledgers.waivers(thread.id),
-      ledgers.confirmations(thread.id),
-    ]);
+    const [stored, evidence] = await Promise.all([ledgers.find(id), evidenceOfThread(this.database, thread)]);
     const input = evidenceInput(evidence);
+    const answers = await answersOf(this.database, thread.id, input);
     const version = evidenceVersion(input);
     const isCurrent = stored?.evidenceVersion === ledgerVersion(version, preheader);
     const claims = isCurrent ? stored : await this.tracer.trace(thread.userId, content, input, { version, preheader });
     if (!isCurrent) await ledgers.keep(id, claims);
-    const told = withAnswers(claims.entries, withPreheader(content, preheader), {
-      waivers: waivers.map(presentWaiver),
-      confirmations: standing(confirmations, input),
-    });
-    return { ...ledgerOf(told), preheader };
+    const told = withAnswers(claims.entries, withPreheader(content, preheader), answers);
+    const { waivers, corrections } = answers;
+    return { ...ledgerOf(told), preheader, waivers, corrections };
   }
 
   /** The ledger of the newest version of a thread that holds these very words; null where none does. */
@@ -131,10 +127,30 @@ async function withinLimit<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The confirmations made against exactly these sources, as the API sends them. */
-export function standing(confirmations: ClaimConfirmation[], input: EvidenceInput): KeptConfirmation[] {
-  const version = confirmations.length === 0 ? null : sourceVersion(input);
-  return confirmations.filter(({ sourceVersion: of }) => of === version).map(presentConfirmation);
+/** What people and checks say of the claims of a thread, of sources as these are. */
+export async function answersOf(
+  { ledgers, advice }: Pick<Database, 'ledgers' | 'advice'>,
+  threadId: string,
+  input: EvidenceInput,
+): Promise<Answers> {
+  const [waivers, confirmations, corrections] = await Promise.all([
+    ledgers.waivers(threadId),
+    ledgers.confirmations(threadId),
+    advice.corrections(threadId),
+  ]);
+  const version = confirmations.length + corrections.length === 0 ? null : sourceVersion(input);
+  return {
+    waivers: waivers.map(presentWaiver),
+    confirmations: confirmations.filter(({ sourceVersion: of }) => of === version).map(presentConfirmation),
+    corrections: corrections.filter(({ sourceVersion: of }) => of === version),
+  };
+}
+
+/** Corrections as they are kept with the answer of a check; nothing where there are none. */
+export function correctedIn(input: EvidenceInput, corrections: Correction[] = []): { corrections?: Correction[] } {
+  if (corrections.length === 0) return {};
+  const version = sourceVersion(input);
+  return { corrections: corrections.map((one) => ({ ...one, sourceVersion: version })) };
 }
 
 /** A confirmation as the API sends it. */

@@ -60,6 +60,8 @@ export interface TraceEntry {
     source: EvidenceSource;
     why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words' | 'unread';
     says: string;
+    /** Of a mismatch: the issuer of the document tagged what it says. */
+    isTagged?: true;
   };
   /** Of a mismatch: what was compared, as draft and source say it: 'revenue, fiscal 2024, $152.7bn'. */
   keys?: { draft: string; source: string };

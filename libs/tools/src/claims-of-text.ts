@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '@copydesk/contracts';
 import { sentenceSpans, type TraceEntry } from '@copydesk/text';
 
 /** A statement of a text, with what its ledger says of it. */
@@ -9,7 +10,7 @@ export interface Claim {
   from: number;
   to: number;
   /** Its figures, names, dates and quotations. */
-  entries: TraceEntry[];
+  entries: LedgerEntry[];
   /** True where it says more than rules can compare: a cause, a comparison, who said it, a statement without figures. */
   isOpen: boolean;
 }
@@ -30,7 +31,7 @@ const OWN_COUNT =
 const FEWEST_WORDS = 4;
 
 /** The statements of a text that could be true or false, in order. */
-export function claimsOfText(text: string, ledger: TraceEntry[]): Claim[] {
+export function claimsOfText(text: string, ledger: LedgerEntry[]): Claim[] {
   const claims: Claim[] = [];
   for (const span of sentenceSpans(text)) {
     const whole = text.slice(span.from, span.to);

@@ -65,6 +65,13 @@ describe('what rules say', () => {
     );
   });
 
+  it('is one sentence where all of a text is right', () => {
+    expect(check('Net sales were $7.19 billion. Street Lighting sales fell 16.3% from a year earlier.').analysis).toBe(
+      'All 2 claims of this text agree with their sources.',
+    );
+    expect(check('Net sales were $7.19 billion.').analysis).toBe('The one claim of this text agrees with its source.');
+  });
+
   it('names the segment that a figure belongs to', () => {
     const [verdict] = check('Northwind had an operating loss of $283 million.').verdicts;
     expect(verdict).toMatchObject({ verdict: 'not-checked', sources: [{ page: 4 }] });

@@ -1,5 +1,6 @@
-import type { ClaimVerdict, FactCheckResponse, SourceKind } from '@copydesk/contracts';
+import type { ClaimVerdict, Correction, FactCheckResponse, LedgerEntry, SourceKind } from '@copydesk/contracts';
 import type { Claim } from './claims-of-text';
+import { areCorrectable, correctionOf, hasFigure, passageFinder, type QuotedSources } from './corrections';
 import type { ReadClaim } from './read-fact-check';
 import type { Ruling } from './rule-on-claim';
 
@@ -41,14 +42,11 @@ export function concludeFactCheck({
     const part = ['contradicted', 'not-found', 'supported'].flatMap(
       (kind) => found.find(({ verdict }) => verdict.verdict === kind) ?? [],
     )[0];
-    const others = [byModel.get(claim.id), part && { ...part.verdict, claim: claim.text }];
-    return {
-      from: claim.from,
-      verdict: conclude(
-        ruled.get(claim.id),
-        others.flatMap((other) => other ?? []),
-      ),
-    };
+    const judged = byModel.get(claim.id);
+    const others = [judged, part && { ...part.verdict, claim: claim.text }].flatMap((other) => other ?? []);
+    const ruling = ruled.get(claim.id);
+    const verdict = judged && isCorrected(claim, judged) ? toConfirm(judged, ruling) : conclude(ruling, others);
+    return { from: claim.from, verdict };
   });
   const isOwn = (from: number, length: number) => claims.some((claim) => from < claim.to && claim.from < from + length);
   const more = onTheWeb.filter(({ verdict, from }) => !isOwn(from, verdict.claim.length));
@@ -62,6 +60,38 @@ export function concludeFactCheck({
     checkedAgainst: [...new Set([...checkedAgainst, ...kinds])],
     cuts: [...cuts, ...(web?.cuts ?? [])],
   };
+}
+
+/** True where a model quotes the passages that have all the figures which rules call wrong. */
+function isCorrected({ entries }: Claim, { verdict, sources }: ClaimVerdict): boolean {
+  const wrong = entries.filter(({ status }) => status === 'mismatch');
+  const isShown = (entry: LedgerEntry) => sources.some(({ quote }) => quote !== null && hasFigure(entry, quote));
+  return verdict === 'supported' && areCorrectable(entries) && wrong.every(isShown);
+}
+
+/** What a model corrects is for a person to confirm. */
+function toConfirm(judged: ClaimVerdict, ruling: Ruling | undefined): ClaimVerdict {
+  const said = ruling?.verdict;
+  const note = `${judged.note} A first comparison by rule says otherwise, so confirm it. ${said?.note ?? ''}`.trim();
+  return { ...judged, verdict: 'not-checked', note, sources: [...judged.sources, ...(said?.sources ?? [])] };
+}
+
+/** What a fact check corrects in the ledger of a text. */
+export function correctionsOf(
+  { text, claims, read }: Pick<CheckParts, 'text' | 'claims' | 'read'>,
+  sources: QuotedSources,
+): Correction[] {
+  const find = passageFinder(sources);
+  const byModel = new Map(read.map(({ id, verdict }) => [id, verdict]));
+  return claims.flatMap((claim) => {
+    const judged = byModel.get(claim.id);
+    if (!judged || !isCorrected(claim, judged)) return [];
+    const passages = judged.sources.flatMap(({ quote }) => (quote === null ? [] : (find(quote) ?? [])));
+    return claim.entries.flatMap((entry) => {
+      const source = passages.find(({ quote }) => hasFigure(entry, quote));
+      return (source && correctionOf(entry, text, { source, note: judged.note })) ?? [];
+    });
+  });
 }
 
 /** What rules say of a figure stands, whatever a model thinks of it; what they could not find or decide, another source may prove. */
@@ -116,6 +146,11 @@ const SAID: Record<ClaimVerdict['verdict'], [one: string, more: string]> = {
 function describeVerdicts(verdicts: ClaimVerdict[]): string {
   const total = verdicts.length;
   if (total === 0) return 'There is nothing in this text that could be checked.';
+  if (verdicts.every(({ verdict }) => verdict === 'supported')) {
+    return total === 1
+      ? 'The one claim of this text agrees with its source.'
+      : `All ${total} claims of this text agree with their sources.`;
+  }
   const counts = Object.entries(SAID).flatMap(([kind, [one, more]]) => {
     const count = verdicts.filter(({ verdict }) => verdict === kind).length;
     return count > 0 ? [`${total === 1 ? 'It' : count} ${count === 1 ? one : more}.`] : [];

@@ -79,7 +79,7 @@ describe('what is asked', () => {
     expect(name).toBe('expert_review');
     expect(schema).toMatchObject({
       additionalProperties: false,
-      required: ['improvements', 'feedback', 'criteria'],
+      required: ['corrections', 'improvements', 'feedback', 'criteria'],
       properties: {
         improvements: { items: { required: ['line', 'suggestion', 'criterion', 'edit'] } },
         criteria: { additionalProperties: false, required: Object.keys(scores) },
@@ -267,6 +267,13 @@ describe('what rules found', () => {
     expect(await review(`${EMAIL}\n\nHere are 3 reasons, says Ada Holm.`)).toMatchObject({ score: 9, caps: [] });
   });
 
+  it('does not count a promise that somebody answers for', () => {
+    const waiver = { id: '1', reason: 'Approved', name: 'Ann', at: '2026-01-01', quote: 'risk-free' };
+    const email = 'It is risk-free. Yes, risk-free.';
+    const { promises } = findInEmail(email, [], [{ ...waiver, sentence: 'It is risk-free.' }]);
+    expect(promises).toMatchObject([{ from: email.lastIndexOf('risk-free') }]);
+  });
+
   it('does not count what somebody answers for', async () => {
     const email = `${EMAIL}\n\nGoodwill was $9 billion.`;
     const waiver = { id: '1', reason: 'The annual report', name: 'Ann', at: '2026-01-01' };
@@ -282,7 +289,7 @@ describe('what rules found', () => {
   it.each([
     ['another figure', { action: 'replace', quote: 'fell 13%', text: 'fell 31%' }],
     ['the same digits with another unit', { action: 'replace', quote: '13%', text: '13 points' }],
-    ['a further figure', { action: 'after', quote: 'Read it today.', text: 'Net sales were $7.19 billion.' }],
+    ['a figure that no source has', { action: 'after', quote: 'Read it today.', text: 'Goodwill was $9.7 billion.' }],
     ['a figure in words', { action: 'replace', quote: 'Read it today.', text: 'Sales doubled.' }],
   ])('leaves an edit of the model that puts in %s as advice, to be done by hand', async (_name, edit) => {
     const line = edit.quote.includes('13%') ? EMAIL.split('\n')[2] : edit.quote;
@@ -299,6 +306,7 @@ describe('what rules found', () => {
 
   it.each([
     ['keeps its figures', { action: 'replace', quote: 'fell 13% from a year earlier', text: 'were down 13%' }],
+    ['brings a figure that a source has', { action: 'replace', quote: '13%', text: '13% to $7.19 billion' }],
     ['takes a figure out', { action: 'cut', quote: 'Net sales fell 13% from a year earlier' }],
   ])('offers an edit of the model that %s', async (_name, edit) => {
     const { details } = await review(EMAIL, { improvements: [improvement({ line: EMAIL.split('\n')[2], edit })] });

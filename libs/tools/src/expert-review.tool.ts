@@ -46,7 +46,10 @@ without shame. Do not spread scores to look balanced.
 # The evidence comes first
 The document and the market news lie before you, and the material "ledger" says what rules found when they laid every
 figure, name, date and quotation of the email beside them, and what they found of promises. They are a first pass and may
-misread informal wording. They have told the writer about mismatches, missing sources and promises already: do not say it
+misread informal wording. Where they call a figure a mismatch that a passage of the document or the news has for the same
+thing and the same period, say so in "corrections": figure is the figure as the ledger has it; passage is the shortest
+stretch that has it, word for word; reason is one sentence that says where it stands and what was misread. A passage that is
+not there word for word, or has another figure, counts for nothing. They have told the writer about mismatches, missing sources and promises already: do not say it
 again as an improvement, and propose no other figure in the place of one. What is left to you is what rules cannot
 compare: causes that the document does not give, a part taken for the whole, a strong fact left out, news that is stale on
 the day of today, and how it reads.
@@ -62,8 +65,8 @@ Two to eight, the one that changes most first; fewer for an email that needs few
 - criterion: the one it raises.
 - edit: the same as an exact change. action is "replace", "before", "after" or "cut"; quote is what it takes hold of, word
   for word from that line, as short as it can be and still stand once in the email; text is what is put there, with **bold**
-  marks where they belong, and empty for "cut". Give no edit where the writer must look something up or decide first, or
-  where a figure would change or come in.
+  marks where they belong, and empty for "cut". Give no edit where the writer must look something up or decide first. A
+  figure comes in only as a source has it, with its period; it is compared with the sources before the edit is offered.
 Two improvements never mean the same line.
 
 # The feedback
@@ -108,11 +111,7 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
       },
       setting,
     ),
-  answer: ({ emailContent, findings }) => ({
-    name: 'expert_review',
-    schema: SCHEMA,
-    parse: (json) => readReview(json, emailContent, findings),
-  }),
+  answer: (input) => ({ name: 'expert_review', schema: SCHEMA, parse: (json) => readReview(json, input) }),
 };
 
 const TEXT = { type: 'string' };
@@ -120,6 +119,7 @@ const SCORE = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
 /** Reasons first, scores last: keys are written in this order. The whole score is worked out. */
 const SCHEMA = objectSchema({
+  corrections: listSchema(objectSchema({ figure: TEXT, passage: TEXT, reason: TEXT })),
   improvements: listSchema(
     objectSchema({
       line: TEXT,

@@ -4,6 +4,7 @@ import type { Claim } from './claims-of-text';
 import { documentInput } from './copy-rules';
 import { listSchema, objectSchema } from './object-schema';
 import { DOCUMENT_ID, readFactCheck, VERDICTS, type CheckedCatalyst, type ReadClaim } from './read-fact-check';
+import { isMismatch, tellMismatch } from './tell-entry';
 import type { StructuredTool } from './tool';
 
 const TOKENS_AT_LEAST = 700;
@@ -27,8 +28,10 @@ call. You would rather make ten calls.
 # What is asked of you
 The material "claims" holds one claim a line, each with its number. The material "text" shows where they stand, so that
 you know what "it" and "that" mean. Figures, dates, names and quotations have been compared already, by rule, wherever a
-source has them. You are asked for the rest: why something happened, whether it is more, better, the first or the largest,
-who said it, what was done, what is meant. Answer for every number, in order, once.
+source has them. That was a first pass, which may misread informal wording: where it found another figure for a claim, that
+stands below the claim. You are asked whether the first pass is right there, and for the rest: why something happened,
+whether it is more, better, the first or the largest, who said it, what was done, what is meant. Answer for every number,
+in order, once.
 
 # The verdict on each
 - supported: a source says all of it: the same thing, the same direction, the same cause, the same speaker, the same period.
@@ -38,6 +41,8 @@ who said it, what was done, what is meant. Answer for every number, in order, on
   covered. It has no sources.
 - not-checked: you cannot read the claim or its sources. It has no sources.
 - no-claim: an opinion, a wish, a greeting, a call to action: nothing that could be true or false.
+A claim that the first pass misread is supported by the passage that has its very figure, for the same thing and the same
+period; say in note where it stands and what was misread. Without such a passage it is contradicted.
 A forecast is supported only if a source has it from the same speaker. The material "context" is never a source.
 
 # What you give for each
@@ -83,8 +88,9 @@ export const factCheckTool: StructuredTool<FactCheckInput, ReadClaim[]> = {
   }),
 };
 
-function showClaim({ id, text }: Claim): string {
-  return `${id}: ${text.replace(/\s+/g, ' ')}`;
+function showClaim({ id, text, entries }: Claim): string {
+  const first = entries.filter(isMismatch).map((entry) => `\n   First pass: ${tellMismatch(entry)}`);
+  return [`${id}: ${text.replace(/\s+/g, ' ')}`, ...first].join('');
 }
 
 function describe({ id, title, text, source, publishedAt }: CheckedCatalyst): string {

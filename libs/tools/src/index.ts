@@ -1,6 +1,7 @@
 export { campaignForm, campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
 export { claimsOfText, type Claim } from './claims-of-text';
-export { concludeFactCheck, notChecked } from './conclude-fact-check';
+export { concludeFactCheck, correctionsOf, notChecked } from './conclude-fact-check';
+export { areCorrectable } from './corrections';
 export { coachFeedbackTool, type CoachFeedbackInput } from './coach-feedback.tool';
 export { editSelectionTool, type EditSelectionInput } from './edit-selection.tool';
 export { expertReviewTool, type ExpertReviewInput } from './expert-review.tool';

@@ -1,6 +1,7 @@
 import type { ClaimVerdict, FactSource } from '@copydesk/contracts';
 import { findPageMarkers, firstCharacters, httpUrl, quoteFinder, type QuoteMatch } from '@copydesk/text';
 import type { Claim } from './claims-of-text';
+import { hasFigure } from './corrections';
 import { hasFigures, isAbout } from './is-about';
 import { isRecord, readList } from './read-json';
 import { titleOf } from './rule-on-claim';
@@ -36,8 +37,9 @@ export interface ReadClaim {
 }
 
 const NOTE_MAX = 600;
-const UNPROVEN: Record<'quote' | 'subject', string> = {
+const UNPROVEN: Record<'quote' | 'figure' | 'subject', string> = {
   quote: 'The passage that was named for this is not in its source word for word, so it counts as not checked.',
+  figure: 'The passage that was named for this does not have its figure, so it counts as not checked.',
   subject: 'The passage that was named for this speaks of something else, so it counts as not checked.',
 };
 
@@ -92,7 +94,15 @@ function readVerdict(
   // What the ledger has read and did not find the figure in cannot prove it.
   const isProof = proving.length > 0 && hasFigures(claim, quotes(proving.filter(({ isTraced }) => !isTraced)));
   if (verdict === 'supported' ? !isProof : proving.length === 0) return notChecked(claim, UNPROVEN.subject);
+  if (verdict === 'supported' && !hasWrongFigures(claim, quotes(proving))) return notChecked(claim, UNPROVEN.figure);
   return { claim: claim.text, verdict, note, sources: proving.map(({ show, quote, from }) => show(quote, from)) };
+}
+
+/** What rules call wrong is right only where the very figure stands in a passage. */
+function hasWrongFigures({ entries }: Claim, passages: string[]): boolean {
+  return entries
+    .filter(({ status }) => status === 'mismatch')
+    .every((entry) => passages.some((passage) => hasFigure(entry, passage)));
 }
 
 function notChecked({ text }: Claim, note: string): ClaimVerdict {

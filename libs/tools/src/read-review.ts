@@ -1,18 +1,33 @@
-import { REVIEW_CRITERIA, type Improvement, type ReviewCriterion, type ReviewResponse } from '@copydesk/contracts';
-import { applyEdits, firstCharacters, quoteFinder, type Edit, type QuoteMatch } from '@copydesk/text';
+import {
+  REVIEW_CRITERIA,
+  type Correction,
+  type Improvement,
+  type ReviewCriterion,
+  type ReviewResponse,
+} from '@copydesk/contracts';
+import { applyEdits, firstCharacters, quoteFinder, sentenceAt, type Edit, type QuoteMatch } from '@copydesk/text';
+import { correctionOf, passageFinder, type QuotedSources } from './corrections';
+import { isAbout } from './is-about';
 import { isRecord, readList, readText } from './read-json';
-import { improvementsByRule, type ReviewFindings } from './review-findings';
+import { correctedFindings, improvementsByRule, type ReviewFindings } from './review-findings';
 import { scoreReview } from './score-review';
 
 const MOST = 50;
 const LINE_MAX = 800;
 const SUGGESTION_MAX = 1_100;
+const REASON_MAX = 600;
 /** So many of the six criteria must be there; the others are taken for as good as these. */
 const CRITERIA_AT_LEAST = 4;
 
 const NOT_YET = 'Do not send it yet: first go through what the checks found.';
 
 export const EDIT_ACTIONS = ['replace', 'before', 'after', 'cut'] as const;
+
+/** An email with what rules found in it, and the sources that it is compared with. */
+interface ReviewedEmail extends QuotedSources {
+  emailContent: string;
+  findings: ReviewFindings;
+}
 
 type Find = (quote: string) => QuoteMatch | null;
 
@@ -22,8 +37,10 @@ type Find = (quote: string) => QuoteMatch | null;
  * @throws Error, in words that a model can act on, where there is no feedback, no list of improvements, or scores for
  * three criteria at most.
  */
-export function readReview(json: unknown, email: string, findings: ReviewFindings): ReviewResponse {
+export function readReview(json: unknown, { emailContent: email, ...known }: ReviewedEmail): ReviewResponse {
   const review = isRecord(json) ? json : {};
+  const corrections = readCorrections(review.corrections, known.findings, known);
+  const findings = correctedFindings(known.findings, corrections);
   const find = quoteFinder(email);
   const byRule = improvementsByRule(findings);
   const read = readList(review.improvements, 'improvements').flatMap(
@@ -37,7 +54,22 @@ export function readReview(json: unknown, email: string, findings: ReviewFinding
     improvements: details.map(formatImprovement),
     details,
     ...scoreReview(readCriteria(review.criteria), findings),
+    ...(corrections.length > 0 && { corrections }),
   };
+}
+
+/** The mismatches that the model shows to be misread, each by a passage that is there and has the figure. */
+function readCorrections(value: unknown, { text, mismatches }: ReviewFindings, sources: QuotedSources): Correction[] {
+  const find = passageFinder(sources);
+  const given = Array.isArray(value) ? value.filter(isRecord) : [];
+  return mismatches.flatMap((entry) => {
+    const found = given.find(({ figure }) => figure === entry.quote || figure === entry.quote.replaceAll('**', ''));
+    const { passage, reason } = found ?? {};
+    if (typeof passage !== 'string' || typeof reason !== 'string' || reason.trim() === '') return [];
+    const source = find(passage);
+    if (!source || !isAbout(sentenceAt(text, entry.from, entry.to), [source.quote])) return [];
+    return correctionOf(entry, text, { source, note: firstCharacters(reason, REASON_MAX) }) ?? [];
+  });
 }
 
 /** Edits are offered only where all of them can be made together; of two that meet, the first one stays. */

@@ -1,4 +1,11 @@
-import type { Improvement, LedgerEntry } from '@copydesk/contracts';
+import {
+  type Correction,
+  type Improvement,
+  type KeptWaiver,
+  type LedgerEntry,
+  waiverFinder,
+  withCorrections,
+} from '@copydesk/contracts';
 import { findPromises, sentenceSpans, type Finding, type TraceEntry } from '@copydesk/text';
 import type { PromptInput } from './build-prompt';
 import { isOwnCount } from './claims-of-text';
@@ -29,7 +36,8 @@ const MATTERS: ReadonlySet<TraceEntry['kind']> = new Set([
 ]);
 
 /** What a review starts from: the ledger of the email and its preheader, and the rules of what may be said. */
-export function findInEmail(email: string, ledger: LedgerEntry[]): ReviewFindings {
+export function findInEmail(email: string, ledger: LedgerEntry[], waivers: KeptWaiver[] = []): ReviewFindings {
+  const waiverOf = waiverFinder(email, waivers);
   const open = ledger.filter(({ waiver }) => waiver === undefined);
   return {
     text: email,
@@ -38,8 +46,18 @@ export function findInEmail(email: string, ledger: LedgerEntry[]): ReviewFinding
       (entry) => entry.status === 'unsourced' && MATTERS.has(entry.kind) && !isOwnCount(entry, email),
     ),
     found: open.filter(({ status, confirmation }) => status === 'found' && confirmation === undefined),
-    promises: findPromises(email),
+    promises: findPromises(email).filter((promise) => !waiverOf(promise)),
     traced: ledger.filter(({ status }) => status === 'traced' || status === 'derived').length,
+  };
+}
+
+/** What rules found, without what a review showed to be misread: that is for a person to confirm. */
+export function correctedFindings(findings: ReviewFindings, corrections: Correction[]): ReviewFindings {
+  const told = withCorrections(findings.mismatches, findings.text, corrections);
+  return {
+    ...findings,
+    mismatches: told.filter(isMismatch),
+    found: [...findings.found, ...told.filter(({ status }) => status === 'found')],
   };
 }
 
@@ -56,7 +74,7 @@ export function ledgerInput({ mismatches, unsourced, found, promises, traced }: 
 }
 
 const LEDGER_USE =
-  'What rules found in the email: a first pass, which may misread informal wording. It is no order to change a figure.';
+  'What rules found in the email: a first pass that may misread informal wording. Say where it does, with page and passage, in "corrections". It is no order to change a figure.';
 
 const MOST_OF_EACH = 12;
 

@@ -1,6 +1,7 @@
-import { catalystText, type ClaimVerdict, type FactSource, type UsedCatalyst } from '@copydesk/contracts';
-import { findPageMarkers, formatDay, httpUrl, quoteFinder, type EvidenceSource, type TraceEntry } from '@copydesk/text';
+import type { ClaimVerdict, FactSource, LedgerEntry, UsedCatalyst } from '@copydesk/contracts';
+import { formatDay, formatSigner, httpUrl, type EvidenceSource, type TraceEntry } from '@copydesk/text';
 import type { Claim } from './claims-of-text';
+import { passageFinder, type QuotedSources } from './corrections';
 import { isCompared, isMismatch, placeOf, tellFound, tellMismatch, tellTraced, tellUnsourced } from './tell-entry';
 
 /** What rules say of a claim. */
@@ -11,29 +12,21 @@ export interface Ruling {
   isOpen: boolean;
 }
 
-/** Sources in which a claim may stand word for word. */
-export interface RuledBy {
-  document?: string | undefined;
-  catalysts: (UsedCatalyst & { text: string })[];
-}
-
 /** What the ledger says of each claim, by its id. What stands in a source word for word needs no more reading. */
-export function ruleOnClaims(claims: Claim[], { document, catalysts }: RuledBy): Map<number, Ruling> {
-  const places = [
-    ...(document === undefined ? [] : [verbatimIn(document, { kind: 'document', name: null, date: null })]),
-    ...catalysts.map((used) => verbatimIn(catalystText(used), nameOf(used))),
-  ];
+export function ruleOnClaims(claims: Claim[], sources: QuotedSources): Map<number, Ruling> {
+  const find = passageFinder(sources);
+  const { catalysts } = sources;
   return new Map(
     claims.map((claim) => {
-      const source = claim.isOpen ? places.map((find) => find(claim.text)).find((place) => place !== null) : null;
+      const source = claim.isOpen && claim.text.split(/\s+/).length >= VERBATIM_WORDS ? find(claim.text) : null;
       const ruled = ruleOnEntries(claim, catalysts);
       if (!source || (ruled && ruled.verdict !== 'supported'))
         return [claim.id, { verdict: ruled, isOpen: claim.isOpen }];
       const note = `It is in ${placeOf(source)}, word for word.`;
-      const sources = factSources([source], catalysts);
+      const proof = factSources([source], catalysts);
       return [
         claim.id,
-        { verdict: { claim: claim.text, verdict: 'supported', note, sources, byRule: true }, isOpen: false },
+        { verdict: { claim: claim.text, verdict: 'supported', note, sources: proof, byRule: true }, isOpen: false },
       ];
     }),
   );
@@ -42,31 +35,19 @@ export function ruleOnClaims(claims: Claim[], { document, catalysts }: RuledBy):
 /** Shorter ones stand anywhere by chance. */
 const VERBATIM_WORDS = 6;
 
-function verbatimIn(text: string, named: Pick<EvidenceSource, 'kind' | 'name' | 'date'>) {
-  const find = quoteFinder(text);
-  const markers = findPageMarkers(text);
-  return (claim: string): EvidenceSource | null => {
-    const place = claim.split(/\s+/).length < VERBATIM_WORDS ? null : find(claim);
-    if (!place) return null;
-    const page = markers.findLast(({ at }) => at <= place.from)?.number ?? null;
-    return { ...named, ...place, page, quote: text.slice(place.from, place.to) };
-  };
-}
-
-/** As the ledger names a piece of market news. */
-function nameOf({ source, title, publishedAt }: UsedCatalyst): Pick<EvidenceSource, 'kind' | 'name' | 'date'> {
-  return { kind: 'catalyst', name: source ?? title, date: publishedAt.slice(0, 10) };
-}
-
 function ruleOnEntries({ text, from, entries }: Claim, catalysts: UsedCatalyst[]): ClaimVerdict | null {
   if (entries.every((entry) => isLabel(entry, text, from))) return null;
-  const wrong = entries.filter(isMismatch);
-  const missing = entries.filter((entry) => entry.status === 'unsourced' && !isLabel(entry, text, from));
+  // What somebody answers for is told, and held against nobody.
+  const waived = entries.filter(({ waiver }) => waiver !== undefined);
+  const open = entries.filter(({ waiver }) => waiver === undefined);
+  const wrong = open.filter(isMismatch);
+  const missing = open.filter((entry) => entry.status === 'unsourced' && !isLabel(entry, text, from));
   // The same value stands in a source for something else.
   const alike = missing.filter(isCompared);
   const unknown = missing.filter((entry) => !isCompared(entry));
   // Its value stands in a source: whether it means the same is for somebody to say.
-  const found = entries.filter(({ status }) => status === 'found');
+  const found = open.filter(({ status, confirmation }) => status === 'found' && confirmation === undefined);
+  const confirmed = open.filter(({ status, confirmation }) => status === 'found' && confirmation !== undefined);
   const proven = entries.filter(({ status }) => status === 'traced' || status === 'derived');
   // A name beside a figure that is proven needs no word.
   const figures = proven.filter(({ kind }) => kind !== 'name');
@@ -75,7 +56,7 @@ function ruleOnEntries({ text, from, entries }: Claim, catalysts: UsedCatalyst[]
       ? 'contradicted'
       : missing.length > 0
         ? 'not-found'
-        : found.length > 0
+        : found.length > 0 || waived.length > 0
           ? 'not-checked'
           : 'supported';
   const notes = [
@@ -84,13 +65,21 @@ function ruleOnEntries({ text, from, entries }: Claim, catalysts: UsedCatalyst[]
     ...found.map(tellFound),
     ...(unknown.length > 0 ? [tellUnsourced(unknown)] : []),
     ...tellTraced(figures.length > 0 ? figures : proven),
+    ...[...confirmed, ...waived].map(tellAnswer),
   ];
-  const compared = [...wrong, ...alike, ...found.filter(isCompared)];
+  const compared = [...wrong, ...alike, ...[...found, ...confirmed].filter(isCompared)];
   const shown =
     compared.length > 0
       ? compared.map(({ near }) => near.source)
       : (figures.length > 0 ? figures : proven).flatMap(({ source }) => source ?? []);
   return { claim: text, verdict, note: notes.join(' '), sources: factSources(shown, catalysts), byRule: true };
+}
+
+/** Who answers for a claim, and why. */
+function tellAnswer({ quote, waiver, confirmation }: LedgerEntry): string {
+  const words = `“${quote.replaceAll('**', '')}”`;
+  if (waiver) return `${words} is kept by ${formatSigner(waiver)}: “${waiver.reason}”.`;
+  return confirmation ? `${words} was checked by ${formatSigner(confirmation)}.` : '';
 }
 
 /** '**Diluted EPS:** $3.71': what a figure is called at the head of its line is no name. */

@@ -1,11 +1,22 @@
-import { spokenBrand, type FactCheckResponse } from '@copydesk/contracts';
-import type { Database, Job } from '@copydesk/database';
-import { evidenceInput, evidenceOfThread, keptDocument, type DraftEvidence, type Tracer } from '@copydesk/evidence';
+import { NO_ANSWERS, spokenBrand, withAnswers, type FactCheckResponse } from '@copydesk/contracts';
+import type { Database, Job, Stores } from '@copydesk/database';
+import {
+  answersOf,
+  correctedIn,
+  evidenceInput,
+  evidenceOfThread,
+  keepCorrected,
+  keptDocument,
+  type DraftEvidence,
+  type Tracer,
+} from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { ModelError, type Model } from '@copydesk/model';
 import {
+  areCorrectable,
   claimsOfText,
   concludeFactCheck,
+  correctionsOf,
   factCheckTool,
   isAbout,
   notChecked,
@@ -50,8 +61,12 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     context.progress({ stage: 'searching' });
     const { text } = job.payload;
     const [evidence, found] = await Promise.all([this.evidenceOf(job), this.newsOn(text)]);
-    const { entries } = await this.tracer.trace(job.userId, text, evidenceInput(evidence));
-    const claims = claimsOfText(text, entries);
+    const rests = evidenceInput(evidence);
+    const [{ entries }, answers] = await Promise.all([
+      this.tracer.trace(job.userId, text, rests),
+      job.threadId === null ? NO_ANSWERS : answersOf(this.database, job.threadId, rests),
+    ]);
+    const claims = claimsOfText(text, withAnswers(entries, text, answers));
     const ruled = ruleOnClaims(claims, evidence);
 
     const chosen = evidence.catalysts.map((catalyst) => ({ ...catalyst, id: String(catalyst.id), isTraced: true }));
@@ -64,10 +79,11 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     const isDecided = [...ruled.values()].some(({ verdict }) => verdict !== null && verdict.sources.length > 0);
     if (!hasSources && !isDecided && !this.model.searches) return { result: notChecked() };
 
-    // What the ledger did not find in its own sources may stand in other news.
-    const toRead = left.filter(
-      (claim) => !isMissing(ruled.get(claim.id)) || news.some((piece) => speaksOf(claim, piece)),
-    );
+    // What the ledger did not find in its own sources may stand in other news; what it calls wrong, it may have misread.
+    const toRead = claims.filter((claim) => {
+      if (!left.includes(claim)) return areCorrectable(claim.entries);
+      return !isMissing(ruled.get(claim.id)) || news.some((piece) => speaksOf(claim, piece));
+    });
     // What rules decided is done; a model answers about the rest all at once.
     const decided = { done: claims.length - toRead.length, all: claims.length };
     if (toRead.length > 0) context.progress({ stage: 'checking', claims: decided });
@@ -75,7 +91,7 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
       hasSources ? this.read({ ...input, claims: toRead.slice(0, READ_AT_ONCE) }, job, context) : null,
       this.model.searches ? this.onTheWeb(left.slice(0, READ_AT_ONCE), job, context) : null,
     ]);
-    const answers = [
+    const said = [
       ...unchecked(toRead, hasSources || web ? TOO_MANY : NO_SOURCE),
       ...unchecked(toRead.slice(0, READ_AT_ONCE), hasSources || web ? NO_ANSWER : NO_SOURCE),
       ...(read?.verdicts ?? []),
@@ -86,7 +102,13 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
       ...(input.catalysts.length > 0 ? ['catalyst' as const] : []),
     ];
     const cuts = read?.cuts ?? [];
-    return { result: concludeFactCheck({ text, claims, ruled, read: answers, web, checkedAgainst, cuts }) };
+    const corrections = correctionsOf({ text, claims, read: said }, evidence);
+    const result = concludeFactCheck({ text, claims, ruled, read: said, web, checkedAgainst, cuts });
+    return { result: { ...result, ...correctedIn(rests, corrections) } };
+  }
+
+  async completed(stores: Stores, job: FactCheckJob, { result }: JobOutput<'fact-check'>): Promise<void> {
+    await keepCorrected(stores, job, result.corrections ?? []);
   }
 
   /** What a model makes of claims; an answer that cannot be used leaves them unchecked. */

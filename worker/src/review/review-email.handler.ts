@@ -1,6 +1,6 @@
-import { withWaivers } from '@copydesk/contracts';
-import type { Database, Job } from '@copydesk/database';
-import { evidenceInput, presentWaiver, type Tracer } from '@copydesk/evidence';
+import { NO_ANSWERS, withAnswers } from '@copydesk/contracts';
+import type { Database, Job, Stores } from '@copydesk/database';
+import { answersOf, correctedIn, evidenceInput, keepCorrected, type Tracer } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { withPreheader } from '@copydesk/text';
@@ -23,25 +23,30 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
   async run(job: Job<'review-email'>, context: JobContext): Promise<JobOutput<'review-email'>> {
     context.progress({ stage: 'reviewing' });
     const { emailContent, messageId } = job.payload;
-    const [thread, setting, waivers, version] = await Promise.all([
+    const [thread, setting, version] = await Promise.all([
       readThread(this.database, job),
       this.prompts.settingOf(job),
-      job.threadId === null ? [] : this.database.ledgers.waivers(job.threadId),
       messageId === null ? null : this.database.threads.findMessage(messageId),
     ]);
     const evidence = thread ? evidenceInput(thread.evidence) : {};
+    const answers = job.threadId === null ? NO_ANSWERS : await answersOf(this.database, job.threadId, evidence);
     const preheader = version?.preheader ?? null;
     const trace = async (text: string) => {
       const { entries } = await this.tracer.trace(job.userId, text, evidence, { preheader });
-      return withWaivers(entries, withPreheader(text, preheader), waivers.map(presentWaiver));
+      return withAnswers(entries, withPreheader(text, preheader), answers);
     };
-    const findings = findInEmail(withPreheader(emailContent, preheader), await trace(emailContent));
+    const findings = findInEmail(withPreheader(emailContent, preheader), await trace(emailContent), answers.waivers);
     const { document, catalysts = [] } = thread?.evidence ?? {};
     const input = { emailContent, preheader, brief: thread?.brief, document, catalysts, findings };
     const { messages } = await this.prompts.make(job, expertReviewTool, input, { ...setting, catalysts });
     const format = expertReviewTool.answer(input);
     const { signal, use: onUsage } = context;
     const review = await this.model.structured(expertReviewTool.model, messages, format, { signal, onUsage });
-    return { result: await proveImprovements(emailContent, review, trace) };
+    const proved = await proveImprovements(emailContent, review, trace);
+    return { result: { ...proved, ...correctedIn(evidence, proved.corrections) } };
+  }
+
+  async completed(stores: Stores, job: Job<'review-email'>, { result }: JobOutput<'review-email'>): Promise<void> {
+    await keepCorrected(stores, job, result.corrections ?? []);
   }
 }

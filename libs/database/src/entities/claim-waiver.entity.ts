@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A claim that a person answers for, wherever its sentence stands in the thread. */
+/** A claim or a promise that a person answers for, wherever its sentence stands in the thread. */
 @Entity('claim_waivers')
 export class ClaimWaiver {
   @PrimaryColumn('uuid')

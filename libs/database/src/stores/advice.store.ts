@@ -1,4 +1,4 @@
-import type { KeptIdeas, VersionCoaching, VersionReview } from '@copydesk/contracts';
+import type { Correction, KeptIdeas, VersionCoaching, VersionReview } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { rows } from '../rows';
 
@@ -41,5 +41,17 @@ export class AdviceStore {
        ORDER BY about ->> 'messageId', created_at DESC`,
       [threadId],
     );
+  }
+
+  /** What fact checks and reviews of a thread found right that rules call wrong, the newest last. */
+  async corrections(threadId: string): Promise<Correction[]> {
+    const found = await rows<{ corrections: Correction[] }>(
+      this.manager,
+      `SELECT result -> 'corrections' AS corrections FROM jobs
+       WHERE thread_id = $1 AND name IN ('fact-check', 'review-email') AND status = 'completed' AND result ? 'corrections'
+       ORDER BY created_at`,
+      [threadId],
+    );
+    return found.flatMap(({ corrections }) => corrections);
   }
 }

@@ -35,6 +35,11 @@ export class LedgerStore {
     return this.manager.findOneBy(ClaimLedger, { messageId });
   }
 
+  /** Says that a check has corrected claims of a thread. */
+  corrected({ id, userId }: Pick<Thread, 'id' | 'userId'>): void {
+    this.note([{ kind: 'thread', userId, id }]);
+  }
+
   /** What people answer for in a thread. */
   waivers(threadId: string): Promise<ClaimWaiver[]> {
     return this.manager.find(ClaimWaiver, { where: { threadId }, order: { createdAt: 'ASC', id: 'ASC' } });

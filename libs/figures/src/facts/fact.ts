@@ -79,6 +79,8 @@ export interface Fact extends Place {
   scale: Read<number>;
   /** In the document's words: 'Net sales'. */
   label: string;
+  /** True where its issuer tagged it. */
+  isTagged?: true;
   page: number | null;
   section: string | null;
   readings: Reading[];

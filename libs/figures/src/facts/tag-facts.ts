@@ -66,6 +66,7 @@ function factOf(tag: TaggedFact, context: Context): Fact {
     unit,
     scale: proved(power),
     label: place.row?.labels.at(-1) ?? '',
+    isTagged: true,
     page: place.block.page,
     section: place.block.section,
     readings: readingsOf(tag, context),

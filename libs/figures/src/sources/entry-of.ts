@@ -56,12 +56,12 @@ function differenceOf(
   { match, formula }: { match: Match; formula: string | null },
   cited: SourceText,
 ): Pick<TraceEntry, 'near' | 'formula' | 'keys' | 'use'> {
-  const source = sourceOf(match, cited);
-  if (formula !== null) return { formula, near: { source, why: 'value', says: formula } };
+  const near = { source: sourceOf(match, cited), ...(match.fact.isTagged && { isTagged: match.fact.isTagged }) };
+  if (formula !== null) return { formula, near: { ...near, why: 'value', says: formula } };
   const why = claim.value * match.fact.value < 0 ? 'sign' : isMisscaled(claim, match.fact.value) ? 'scale' : 'value';
   const use = restated(claim, match.fact);
   return {
-    near: { source, why, says: tell(match) },
+    near: { ...near, why, says: tell(match) },
     keys: { draft: draftKey(claim), source: tell(match) },
     ...(use !== null && { use }),
   };

@@ -1,5 +1,5 @@
 import { checkDraft, findPromises, withPreheader } from '@copydesk/text';
-import { describeFindings, describePreheaderFindings, describePromises } from './describe-findings';
+import { describeFindings, describePreheaderFindings, describePromises, partPromises } from './describe-findings';
 
 test('each finding is told once, with what the house says instead', () => {
   const draft = `Subject: ${'Robust orders '.repeat(5).trim()}\n\nThey soar.\n\nSubject: Again`;
@@ -54,4 +54,13 @@ test('each wording of a promise is told once, with its rule and all its places',
   ]);
   expect(told[1]).toMatchObject({ kind: 'promise', rule: { title: 'No risk' } });
   expect(told[1]?.places.map(({ from, to }) => draft.slice(from, to))).toEqual(['risk-free', 'Risk-free']);
+});
+
+test('a promise that somebody answers for is open no more, in that sentence alone', () => {
+  const draft = 'It is risk-free.\n\nYes, risk-free.';
+  const waiver = { id: '1', name: 'Sam', reason: 'Approved', at: '2026-11-22T10:00:00Z' };
+  const kept = { ...waiver, quote: 'risk-free', sentence: 'It is risk-free.' };
+  const { open, waived } = partPromises(findPromises(draft), draft, [kept]);
+  expect(open).toMatchObject([{ from: draft.lastIndexOf('risk-free') }]);
+  expect(waived).toMatchObject([{ kind: 'promise', from: draft.indexOf('risk-free'), waiver }]);
 });

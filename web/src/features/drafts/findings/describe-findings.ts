@@ -1,4 +1,4 @@
-import { INBOX } from '@copydesk/contracts';
+import { INBOX, type KeptWaiver, type Waiver, waiverFinder } from '@copydesk/contracts';
 import { replaceWord, withPreheader, type DraftFinding } from '@copydesk/text';
 
 /** Something that is wrong with a draft by rule, in words; each word to avoid once, however often it stands there. */
@@ -14,6 +14,8 @@ export interface ToldFinding {
   offer: Offer | null;
   /** The compliance rule that a promise breaks. */
   rule?: FoundPromise['rule'];
+  /** Of a promise that somebody answers for. */
+  waiver?: Waiver;
 }
 
 /** A promise in a draft with its preheader, and what it breaks. */
@@ -79,6 +81,23 @@ export function describeFindings(draft: string, findings: DraftFinding[]): ToldF
 }
 
 const placeOf = ({ from, to }: { from: number; to: number }) => ({ from, to });
+
+/** The promises of a text that nobody answers for, and those that somebody does, in words. */
+export function partPromises(
+  promises: FoundPromise[],
+  text: string,
+  waivers: KeptWaiver[],
+): { open: FoundPromise[]; waived: ToldFinding[] } {
+  const waiverOf = waiverFinder(text, waivers);
+  const open: FoundPromise[] = [];
+  const waived: ToldFinding[] = [];
+  for (const promise of promises) {
+    const waiver = waiverOf(promise);
+    if (waiver) waived.push(...describePromises([promise]).map((told) => ({ ...told, waiver })));
+    else open.push(promise);
+  }
+  return { open, waived };
+}
 
 /** The promises of a draft, each wording once. */
 export function describePromises(promises: FoundPromise[]): ToldFinding[] {

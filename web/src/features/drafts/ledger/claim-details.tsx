@@ -1,13 +1,11 @@
-import { type LedgerEntry, WaiverRequest } from '@copydesk/contracts';
+import type { LedgerEntry } from '@copydesk/contracts';
 import { type EvidenceSource, formatSigner, lookOf, sentenceAt } from '@copydesk/text';
-import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
-import { fieldErrors } from '@/lib/forms/field-errors';
+import { Fragment, type ReactNode, useState } from 'react';
 import { formatDate } from '@/lib/format-date';
-import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
-import { TextArea } from '@/ui/text-area';
 import { capital, citeSource, explainClaim, keysOf, nameOf } from '@/lib/claims/describe-claim';
 import { useConfirmations, useWaivers } from './queries';
+import { WaiverForm } from './waiver-form';
 
 interface ClaimDetailsProps {
   entry: LedgerEntry;
@@ -78,7 +76,13 @@ export function ClaimActs({ entry, text, threadId, onOpenSource, children }: Cla
   return (
     <>
       {isWaiving ? (
-        <WaiverForm entry={entry} text={text} threadId={threadId} onClose={() => setWaiving(false)} />
+        <WaiverForm
+          label="Why is it correct?"
+          words={entry}
+          text={text}
+          threadId={threadId}
+          onClose={() => setWaiving(false)}
+        />
       ) : (
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {children}
@@ -135,51 +139,5 @@ function SourceLine({ source }: { source: EvidenceSource }) {
         {[capital(nameOf(source)), place].filter(Boolean).join(', ')}
       </figcaption>
     </figure>
-  );
-}
-
-interface WaiverFormProps {
-  entry: LedgerEntry;
-  text: string;
-  threadId: string;
-  onClose: () => void;
-}
-
-/** Asks why a claim is correct that no source proves. What was typed stays where it could not be sent. */
-function WaiverForm({ entry, text, threadId, onClose }: WaiverFormProps) {
-  const { add } = useWaivers(threadId);
-  const [reason, setReason] = useState('');
-  const [refused, setRefused] = useState<string>();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const waiver = { quote: entry.quote, sentence: sentenceAt(text, entry.from, entry.to), reason: reason.trim() };
-    const [error] = Object.values(fieldErrors(WaiverRequest, waiver));
-    setRefused(error);
-    if (error !== undefined) return;
-    add.mutate(waiver, {
-      onSuccess: onClose,
-      onError: (failure) => setRefused(messageOf(failure, 'Could not save this. Please try again.')),
-    });
-  };
-  return (
-    <form onSubmit={send} className="mt-1 flex flex-col gap-2">
-      <TextArea
-        autoFocus
-        label="Why is it correct?"
-        placeholder="Where it comes from, or who approved it"
-        rows={2}
-        value={reason}
-        error={refused}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div className="flex gap-2">
-        <Button type="submit" size="small" disabled={add.isPending}>
-          {add.isPending ? 'Saving...' : 'Keep anyway'}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

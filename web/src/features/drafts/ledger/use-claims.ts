@@ -1,7 +1,8 @@
-import type { LedgerEntry, ThreadResponse } from '@copydesk/contracts';
+import { type LedgerEntry, NO_ANSWERS, type ThreadResponse } from '@copydesk/contracts';
 import { type EvidenceSource, withPreheader } from '@copydesk/text';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
+import { partPromises } from '../findings/describe-findings';
 import { useFindings } from '../findings/draft-findings';
 import { claimElement, isOpenMark, markedIn, placeAmong } from './claim-marks';
 import { nextClaim } from '@/lib/claims/describe-claim';
@@ -46,10 +47,20 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
     () => (words !== undefined && data ? { text: withPreheader(words, data.preheader), entries: data.entries } : null),
     [words, data],
   );
-  const live = useLiveTrace(version && { text, preheader }, saved, evidence.data);
+  // What it rests on is too long to be read again when a check corrects something.
+  const rests = useMemo(
+    () => evidence.data && { ...evidence.data, corrections: (data ?? evidence.data).corrections },
+    [evidence.data, data],
+  );
+  const live = useLiveTrace(version && { text, preheader }, saved, rests);
   // What is still being written has none yet.
   const entries = version ? live.entries : NO_ENTRIES;
-  const findings = useFindings(thread.brand, isEdited ? text : null, preheader ?? '', live.promises);
+  const { waivers } = data ?? evidence.data ?? NO_ANSWERS;
+  const promises = useMemo(
+    () => partPromises(live.promises, withPreheader(text, preheader), waivers),
+    [live.promises, text, preheader, waivers],
+  );
+  const findings = useFindings(thread.brand, isEdited ? text : null, preheader ?? '', promises.open);
   const marked = useMemo(() => markedIn(entries, findings), [entries, findings]);
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
   const [source, setSource] = useState<OpenedSource | null>(null);
@@ -112,7 +123,9 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
     readSources,
     entries,
     findings,
-    /** Both, in the order of the text: what has a card is known by its place among them. */
+    /** The promises that somebody answers for: they are no findings. */
+    waived: promises.waived,
+    /** Claims and findings, in the order of the text: what has a card is known by its place among them. */
     marked,
     /** True where claims and findings are those of the very words that are shown. */
     isRead: live.isRead,

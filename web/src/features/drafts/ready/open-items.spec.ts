@@ -1,6 +1,6 @@
 import type { Improvement, LedgerEntry } from '@copydesk/contracts';
 import type { ToldFinding } from '../findings/describe-findings';
-import { type DraftState, openItems } from './open-items';
+import { type DraftState, openItems, waiverOf } from './open-items';
 
 const TEXT = 'Subject: Up\n\nSales were $5 billion, up 9%. Jo Roe said so. It is risk-free.';
 
@@ -20,6 +20,7 @@ const NOTHING: DraftState = {
   text: TEXT,
   entries: [],
   findings: [],
+  waived: [],
   contradictions: [],
   form: [],
   notes: [],
@@ -76,6 +77,16 @@ test('what is kept leaves the list, and comes back when its sentence changes', (
   expect(openItems({ ...NOTHING, entries, kept })).toMatchObject({ open: [], kept: [{ title: '9%' }] });
   const text = TEXT.replace('up 9%', 'by 9%');
   expect(openItems({ ...NOTHING, text, entries, kept }).open).toHaveLength(1);
+});
+
+test('a promise is kept with a reason alone', () => {
+  const promise = finding('promise', 'risk-free');
+  const kept = openItems({ ...NOTHING, findings: [promise] }).open.map(({ key }) => key);
+  expect(openItems({ ...NOTHING, findings: [promise], kept }).open).toMatchObject([{ kind: 'promise' }]);
+  const waiver = { id: '1', name: 'Sam', at: '2026-11-22T10:00:00Z', reason: 'Approved' };
+  const { open, kept: waived } = openItems({ ...NOTHING, waived: [{ ...promise, waiver }] });
+  expect(open).toEqual([]);
+  expect(waived.map(waiverOf)).toEqual([waiver]);
 });
 
 test('the same figure twice in a sentence is two items', () => {

@@ -67,10 +67,12 @@ export interface DraftState {
   text: string;
   entries: LedgerEntry[];
   findings: ToldFinding[];
+  /** Promises that somebody answers for. */
+  waived: ToldFinding[];
   contradictions: Contradiction[];
   form: FormFinding[];
   notes: OpenNote[];
-  /** The keys of what somebody keeps as it is. */
+  /** The keys of what somebody keeps as it is, without a reason: no promise is kept so. */
   kept: string[];
 }
 
@@ -102,8 +104,9 @@ export function openItems(state: DraftState): { open: OpenItem[]; kept: OpenItem
       ITEM_KINDS.indexOf(a.kind) - ITEM_KINDS.indexOf(b.kind) ||
       (a.span?.from ?? Infinity) - (b.span?.from ?? Infinity),
   );
-  const isKept = ({ key }: OpenItem) => state.kept.includes(key);
-  return { open: ordered.filter((item) => !isKept(item)), kept: ordered.filter(isKept) };
+  const isKept = ({ key, kind }: OpenItem) => kind !== 'promise' && state.kept.includes(key);
+  const waived = withOwnKeys(state.waived.map((finding) => findingItem(finding, state.text)));
+  return { open: ordered.filter((item) => !isKept(item)), kept: [...waived, ...ordered.filter(isKept)] };
 }
 
 /** People and words of people that no source has are invented; so is a quotation that is not word for word. */
@@ -140,6 +143,9 @@ function noteItem({ improvement, place, span }: OpenNote): NoteItem {
   const text = suggestion.replaceAll('**', '');
   return { key: `note ${text}`, kind: 'note', title, text, span, improvement, place };
 }
+
+/** Why a promise is kept, and by whom. */
+export const waiverOf = (item: OpenItem) => ('finding' in item ? item.finding.waiver : undefined);
 
 /** Where the same words stand twice in a sentence, each has a key of its own. */
 function withOwnKeys(items: OpenItem[]): OpenItem[] {

@@ -10,13 +10,14 @@ import {
   TriangleAlert,
   UserX,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { EditPreview } from '../checks/improvement-card';
 import type { Offer } from '../findings/describe-findings';
 import { ClaimActs, ClaimProof } from '../ledger/claim-details';
+import { WaiverForm } from '../ledger/waiver-form';
 import type { ItemKind, OpenItem } from './open-items';
 
 const FACES: Record<ItemKind, { Icon: LucideIcon; color: string }> = {
@@ -115,6 +116,7 @@ function MoreOf({ item }: { item: OpenItem }) {
 
 function CardActs({ item, acts }: Pick<ReadyCardProps, 'item' | 'acts'>) {
   const { isBusy } = acts;
+  const [isKeeping, setKeeping] = useState(false);
   if ('entry' in item) {
     const offer = acts.replacementOf(item.entry);
     return (
@@ -129,6 +131,18 @@ function CardActs({ item, acts }: Pick<ReadyCardProps, 'item' | 'acts'>) {
     );
   }
   const use = acts.useOf(item);
+  const { span } = item;
+  if (item.kind === 'promise' && span && isKeeping) {
+    return (
+      <WaiverForm
+        label="Why may it stay?"
+        words={{ ...span, quote: acts.text.slice(span.from, span.to) }}
+        text={acts.text}
+        threadId={acts.threadId}
+        onClose={() => setKeeping(false)}
+      />
+    );
+  }
   return (
     <div className="flex flex-wrap gap-2">
       {use && (
@@ -136,9 +150,15 @@ function CardActs({ item, acts }: Pick<ReadyCardProps, 'item' | 'acts'>) {
           {use.label}
         </UseButton>
       )}
-      <Button size="small" data-act="k" onClick={() => acts.keep(item)}>
-        Keep
-      </Button>
+      {item.kind === 'promise' ? (
+        <Button size="small" data-act="k" onClick={() => setKeeping(true)}>
+          Keep anyway
+        </Button>
+      ) : (
+        <Button size="small" data-act="k" onClick={() => acts.keep(item)}>
+          Keep
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,10 +6,11 @@ import { stateOf } from '../checks/applied-edits';
 import type { LatestScore } from '../checks/scores';
 import type { useApply } from '../checks/use-apply';
 import type { useReview } from '../checks/use-review';
+import { useWaivers } from '../ledger/queries';
 import type { Claims } from '../ledger/use-claims';
 import { type Contradiction, contradictionsIn } from './contradictions';
 import { formFindings } from './form-findings';
-import { type OpenItem, openItems, type OpenNote } from './open-items';
+import { type OpenItem, openItems, type OpenNote, waiverOf } from './open-items';
 
 interface ReadyOf {
   thread: ThreadResponse;
@@ -29,7 +30,8 @@ const NONE: never[] = [];
 /** What is left to do before the draft can be sent, of all that is known of it. */
 export function useReady(parts: ReadyOf) {
   const { thread, claims, text, preheader, score, review, disagreements } = parts;
-  const { entries, findings } = claims;
+  const { entries, findings, waived } = claims;
+  const { takeBack } = useWaivers(thread.id);
   const [kept, setKept] = useStoredState<string[]>(`kept:${thread.id}`, VERSION, NONE);
   const reviewed = score?.version ?? null;
   const [dismissed, setDismissed] = useStoredState<number[]>(`dismissed:${reviewed?.id ?? ''}`, VERSION, NONE);
@@ -44,8 +46,8 @@ export function useReady(parts: ReadyOf) {
   );
   const contradictions = useMemo(() => [...contradictionsIn(text), ...disagreements], [text, disagreements]);
   const read = useMemo(
-    () => ({ text: claims.text, entries, findings, contradictions, form }),
-    [claims.text, entries, findings, contradictions, form],
+    () => ({ text: claims.text, entries, findings, waived, contradictions, form }),
+    [claims.text, entries, findings, waived, contradictions, form],
   );
   const hasFailed = claims.ledger.isError || claims.hasFailed;
   // While words are typed and not read yet, nothing comes and goes.
@@ -80,7 +82,11 @@ export function useReady(parts: ReadyOf) {
       if (item.kind === 'note') setDismissed((now) => [...now, item.place]);
       else setKept((now) => [...now, item.key]);
     },
-    bringBack: ({ key }: OpenItem) => setKept((now) => now.filter((other) => other !== key)),
+    bringBack: (item: OpenItem) => {
+      const waiver = waiverOf(item);
+      if (waiver) takeBack.mutate(waiver.id);
+      else setKept((now) => now.filter((other) => other !== item.key));
+    },
   };
 }
 

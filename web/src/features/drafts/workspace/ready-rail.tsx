@@ -1,4 +1,6 @@
+import { formatSigner } from '@copydesk/text';
 import { type ReactNode, useRef, useState } from 'react';
+import { formatDate } from '@/lib/format-date';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
@@ -9,7 +11,7 @@ import { UncheckedClaims } from '../ledger/unchecked-claims';
 import { bringIntoView } from '../margin/margin-notes';
 import { rangeOf } from '../margin/text-range';
 import { useMarkedNotes } from '../margin/use-marked-notes';
-import { countLeft, type NoteItem, type OpenItem } from '../ready/open-items';
+import { countLeft, type NoteItem, type OpenItem, waiverOf } from '../ready/open-items';
 import { type ReadyActs, ReadyCard } from '../ready/ready-card';
 import { useRailKeys } from '../ready/use-rail-keys';
 import { WayOut } from '../ready/way-out';
@@ -183,6 +185,21 @@ interface KeptItemsProps {
   onBringBack: (item: OpenItem) => void;
 }
 
+/** What is kept, and of a promise why and by whom. */
+function KeptItem({ item }: { item: OpenItem }) {
+  const waiver = waiverOf(item);
+  return (
+    <span className="min-w-0 flex-1 text-muted">
+      <span className="block truncate">{item.title}</span>
+      {waiver && (
+        <span className="block text-xs break-words">
+          “{waiver.reason}” {formatSigner(waiver)}, {formatDate(waiver.at)}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** What somebody keeps as it is, folded. */
 function KeptItems({ kept, onBringBack }: KeptItemsProps) {
   return (
@@ -193,7 +210,7 @@ function KeptItems({ kept, onBringBack }: KeptItemsProps) {
       <ul className="mt-1 flex flex-col">
         {kept.map((item) => (
           <li key={item.key} className="flex items-center gap-2 py-0.5">
-            <span className="min-w-0 flex-1 truncate text-muted">{item.title}</span>
+            <KeptItem item={item} />
             <Button size="small" variant="quiet" onClick={() => onBringBack(item)}>
               Bring back
             </Button>

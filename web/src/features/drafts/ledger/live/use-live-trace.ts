@@ -1,4 +1,4 @@
-import { type EvidenceResponse, type LedgerEntry, withAnswers } from '@copydesk/contracts';
+import { type EvidenceResponse, type LedgerEntry, NO_ANSWERS, withAnswers } from '@copydesk/contracts';
 import { withPreheader } from '@copydesk/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { LiveTracer, type TraceAnswer, type TracedWords } from './live-tracer';
@@ -11,7 +11,6 @@ export interface TracedText {
 }
 
 const NOTHING: TracedText = { text: '', entries: [] };
-const NO_ANSWERS = { waivers: [], confirmations: [] };
 const UNREAD = { text: '', entries: null, promises: [] };
 
 /**
