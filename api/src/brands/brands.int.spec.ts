@@ -246,7 +246,7 @@ describe('a draft', () => {
       status: 404,
       body: { message: 'This brand was not found. Please choose another one.' },
     });
-    const unnamed = await write(other, {});
+    const unnamed = await write(other, { offerId: null });
     expect(unnamed.emailContent.endsWith('The Other team\n\nOther.')).toBe(true);
   });
 
@@ -263,10 +263,40 @@ describe('a draft', () => {
     expect((await thread(opened.threadId)).brand).toMatchObject({ id: brand.id, offer: { id: choice.offerId } });
   });
 
-  test('sells nothing where no offer is chosen, and none that is not its brand’s', async () => {
+  test('sells the only offer of its brand where none is named, and nothing where there are several', async () => {
+    const brand = await make();
+    const offer = offerOf(brand);
+    for (const choice of [{}, { brandId: brand.id }]) {
+      const { emailContent, threadId } = await write(brand, choice);
+      expect(emailContent.endsWith(closing(brand, offer.disclaimer))).toBe(true);
+      expect((await thread(threadId)).brand).toMatchObject({ id: brand.id, offer: { id: offer.id } });
+    }
+    const campaign = await client.post<JobAccepted>('/api/generate-campaign', buildCampaign(), {
+      prefer: 'respond-async',
+    });
+    const { body: begun } = await client.get<Campaign>(`/api/campaigns/${campaign.body.campaignId}`);
+    expect(begun.brand).toMatchObject({ id: brand.id, offer: { id: offer.id } });
+    await client.post(`/api/jobs/${campaign.body.jobId}/cancel`);
+    const several = { ...buildBrand(), offers: [offer, { ...offer, name: 'Twin' }] };
+    await client.put<Brand>(`/api/brands/${brand.id}`, several);
+    const { threadId } = await write(brand, { brandId: brand.id });
+    expect((await thread(threadId)).brand).toMatchObject({ id: brand.id, offer: null });
+  });
+
+  test('of the coach keeps its offer where the next copy names none', async () => {
+    const brand = await make();
+    const copy = { emailCopy: 'Buy copper. It rose on Tuesday.', analysisType: 'improve' };
+    const { threadId } = (await client.post<CoachResponse>('/api/rodchief-analysis', { ...copy, offerId: null })).body;
+    await client.post('/api/rodchief-analysis', { ...copy, threadId });
+    expect((await thread(threadId)).brand).toMatchObject({ offer: null });
+    const first = (await client.post<CoachResponse>('/api/rodchief-analysis', copy)).body;
+    expect((await thread(first.threadId)).brand).toMatchObject({ id: brand.id, offer: { id: offerOf(brand).id } });
+  });
+
+  test('sells nothing where no offer is wanted, and none that is not its brand’s', async () => {
     const brand = await make();
     const other = await make({ name: 'Other' });
-    const { emailContent } = await write(brand, { brandId: brand.id });
+    const { emailContent } = await write(brand, { brandId: brand.id, offerId: null });
     expect(emailContent.endsWith(closing(brand, brand.disclaimer))).toBe(true);
     expect(emailContent).not.toContain('https://');
     const foreign = { ...buildBrief(), brandId: brand.id, offerId: offerOf(other).id };

@@ -41,8 +41,8 @@ export class GenerateCampaignController {
       client,
       before: async (stores) => {
         await useDocument(stores, brief.documentId, user);
-        await useBrand(stores, brief, user);
-        await stores.campaigns.insert({ id, userId: user.id, request: brief, appId: APP_ID });
+        const choice = await useBrand(stores, brief, user);
+        await stores.campaigns.insert({ id, userId: user.id, request: { ...brief, ...choice }, appId: APP_ID });
         return { campaignId: id, appId: APP_ID };
       },
       event: {

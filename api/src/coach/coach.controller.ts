@@ -41,7 +41,9 @@ export class CoachController {
     const threadId = (body.threadId ?? randomUUID()).toLowerCase();
     const emailCopy = body.emailCopy.trim();
     const asked = { ...body, emailCopy };
-    const choice = await useBrand(this.database, body, user);
+    // Who goes on in a thread without naming a brand keeps its own.
+    const isNamed = body.threadId === undefined || body.brandId !== undefined || body.offerId !== undefined;
+    const choice = isNamed ? await useBrand(this.database, body, user) : {};
     const place = { threadId, userId: user.id };
     const ledger = await this.trace(place, emailCopy);
     const copyOf = (stores: Stores) => putCopy(stores, { ...place, choice, emailCopy, ledger });

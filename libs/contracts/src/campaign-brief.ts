@@ -144,7 +144,7 @@ export class CampaignRequest implements BrandChoice {
 
   brandId?: string;
 
-  offerId?: string;
+  offerId?: string | null;
 }
 
 /** A brief as it is kept: with the default of each field that was left out, and without those that nobody knows. */

@@ -30,7 +30,7 @@ export class CoachRequest implements BrandChoice {
 
   brandId?: string;
 
-  offerId?: string;
+  offerId?: string | null;
 }
 
 /** What the coach says of one of the four blocks. */

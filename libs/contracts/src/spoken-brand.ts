@@ -2,10 +2,13 @@ import { IsOptional, IsUUID } from 'class-validator';
 import type { BrandProfile } from './account';
 import type { Brand, Offer } from './brands';
 
-/** Which brand speaks, and what it sells. Where no brand is named the default one does, and sells nothing unless an offer of it is named. */
+/**
+ * Which brand speaks, and what it sells. Where no brand is named the default one does. Where no offer is named it sells its
+ * only one, and nothing where it has several, or where `offerId` is null.
+ */
 export interface BrandChoice {
   brandId?: string | undefined;
-  offerId?: string | undefined;
+  offerId?: string | null | undefined;
 }
 
 const CHOICE: Record<keyof BrandChoice, PropertyDecorator[]> = {

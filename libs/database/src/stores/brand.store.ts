@@ -126,6 +126,17 @@ export class BrandStore {
     return found.hasOffer ? null : 'offer';
   }
 
+  /** The only offer of a brand of this user, or of the default one where none is named; null where there is not one. */
+  async onlyOffer(userId: number, brandId: string | null): Promise<{ brandId: string; offerId: string } | null> {
+    const [found] = await rows<{ brandId: string; offerId: string }>(
+      this.manager,
+      `SELECT id AS brand_id, offers #>> '{0,id}' AS offer_id FROM brands
+       WHERE ${OWN} AND CASE WHEN $2::uuid IS NULL THEN is_default ELSE id = $2 END AND jsonb_array_length(offers) = 1`,
+      [userId, brandId],
+    );
+    return found ?? null;
+  }
+
   private async lock(userId: number): Promise<void> {
     await rows(this.manager, 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }

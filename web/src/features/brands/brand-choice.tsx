@@ -27,7 +27,7 @@ export function useBrandChoice(tool: string, userId: number, thread: Pick<Thread
     1,
     null,
   );
-  const own = thread?.brand ? { brandId: thread.brand.id, offerId: thread.brand.offer?.id } : null;
+  const own = thread?.brand ? { brandId: thread.brand.id, offerId: thread.brand.offer?.id ?? null } : null;
   const wanted = picked ?? own ?? last;
   return {
     brands,
@@ -50,12 +50,12 @@ export function useBrandChoice(tool: string, userId: number, thread: Pick<Thread
  */
 function thereOf(brands: Brand[], { brandId, offerId }: BrandChoice): BrandChoice {
   const chosen = brands.find(({ id }) => id === brandId);
-  if (chosen) return { brandId: chosen.id, offerId: chosen.offers.find(({ id }) => id === offerId)?.id };
+  if (chosen) return { brandId: chosen.id, offerId: chosen.offers.find(({ id }) => id === offerId)?.id ?? null };
   const [first] = brands;
-  return { brandId: first?.id, offerId: first?.offers.length === 1 ? first.offers[0]?.id : undefined };
+  return { brandId: first?.id, offerId: first?.offers.length === 1 ? first.offers[0]?.id : null };
 }
 
-const valueOf = ({ brandId = '', offerId = '' }: BrandChoice) => `${brandId}/${offerId}`;
+const valueOf = ({ brandId = '', offerId }: BrandChoice) => `${brandId}/${offerId ?? ''}`;
 
 /** The brand and the offer as one chip: 'Acme Research, Options newsletter'. */
 export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrandChoice>) {
@@ -76,7 +76,7 @@ export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrand
   }
   const take = (value: string) => {
     const [brandId, offerId] = value.split('/');
-    choose({ brandId, offerId: offerId || undefined });
+    choose({ brandId, offerId: offerId || null });
   };
   return (
     <div className="flex min-w-0 items-center gap-2">
