@@ -113,6 +113,61 @@ test('what comes from Word and from Google Docs keeps its lists, its bold words 
   }
   await expect(editor.getByRole('listitem')).toHaveText(['One', 'Two']);
   const wanted =
-    'Subject: Pasted\n\nBefore.\n\nSales: **$4**\n\n- One\n- Two\n\nPlain, **bold** report (https://northwind.example/q2)';
+    'Subject: Pasted\n\nBefore.\n\nSales: **$4**\n\n- One\n- Two\n\nPlain, **bold** [report](https://northwind.example/q2)';
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(wanted);
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`selected words are made a link, led elsewhere and set free again, at ${viewport.width} pixels`, async ({
+    marketer,
+  }) => {
+    const { page, editor } = marketer;
+    await page.setViewportSize(viewport);
+    await marketer.haveAccount();
+    await marketer.begin();
+    await marketer.write('Subject: Northwind\n\nRead the report today.');
+    const saved = () => expect.poll(async () => (await marketer.read()).messages.at(-1)?.content);
+    const field = page.getByLabel('Address of the link');
+    await editor.getByText('Read the report').click();
+    await page.keyboard.press('Home');
+    for (const _ of 'Read the report') await page.keyboard.press('Shift+ArrowRight');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Link' }).click();
+    await expect(field).toBeFocused();
+    await checkPage(page);
+    await field.fill('northwind');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(
+      'A link begins with https://, http:// or mailto:, or is a merge tag such as {{cta_url}}.',
+    );
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await checkPage(page);
+    await field.fill('https://northwind.example/q2');
+    await page.keyboard.press('Enter');
+    await expect(editor).toBeFocused();
+    await expect(editor.getByRole('link', { name: 'Read the report' })).toHaveAttribute(
+      'href',
+      'https://northwind.example/q2',
+    );
+    await saved().toBe('Subject: Northwind\n\n[Read the report](https://northwind.example/q2) today.');
+    await checkPage(page);
+
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ControlOrMeta+Shift+k');
+    await expect(field).toHaveValue('https://northwind.example/q2');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Shift+k');
+    await field.fill('{{cta_url}}');
+    await page.keyboard.press('Enter');
+    await saved().toBe('Subject: Northwind\n\n[Read the report]({{cta_url}}) today.');
+    await page.keyboard.press('ControlOrMeta+Shift+k');
+    await page.getByRole('button', { name: 'Remove link' }).click();
+    await expect(editor.getByRole('link')).toHaveCount(0);
+    await saved().toBe('Subject: Northwind\n\nRead the report today.');
+    await expect(editor).toBeFocused();
+  });
+}

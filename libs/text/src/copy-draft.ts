@@ -1,4 +1,4 @@
-import { readDraft, type Block, type TextRun } from './read-draft';
+import { readDraft, runsByLink, type Block, type TextRun } from './read-draft';
 import type { Appendix } from './sources-appendix';
 
 /** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line, the preheader below it. */
@@ -60,8 +60,22 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 function plainBlock(block: Block<TextRun>): string {
   return block.kind === 'list'
-    ? block.items.map((runs) => `• ${plainRuns(runs)}`).join('\n')
-    : block.lines.map(plainRuns).join('\n');
+    ? block.items.map((runs) => `• ${plainLine(runs)}`).join('\n')
+    : block.lines.map(plainLine).join('\n');
+}
+
+/** What a line says, with the address of each link behind its words. */
+function plainLine(runs: TextRun[]): string {
+  return runsByLink(runs)
+    .map((group) => plainLink(plainRuns(group.runs), group.href))
+    .join('');
+}
+
+/** A link where there are none: its words with the address behind them, which stands alone where the words are the address. */
+export function plainLink(words: string, href: string | undefined): string {
+  if (href === undefined) return words;
+  const address = href.replace(/^mailto:/i, '');
+  return words.trim() === address || words.trim() === href ? address : `${words} (${address})`;
 }
 
 /** What runs say, without their marks. */
@@ -78,7 +92,14 @@ function htmlBlock(block: Block<TextRun>): string {
 }
 
 function htmlRuns(runs: TextRun[]): string {
-  return runs.map((run) => (run.bold ? `<strong>${escapeHtml(run.text)}</strong>` : escapeHtml(run.text))).join('');
+  return runsByLink(runs)
+    .map((group) => {
+      const words = group.runs
+        .map((run) => (run.bold ? `<strong>${escapeHtml(run.text)}</strong>` : escapeHtml(run.text)))
+        .join('');
+      return group.href === undefined ? words : `<a href="${escapeHtml(group.href)}">${words}</a>`;
+    })
+    .join('');
 }
 
 /** A text as HTML that shows it. */

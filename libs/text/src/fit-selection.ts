@@ -73,7 +73,7 @@ function sameAround(draft: string, { from, to }: QuoteMatch): (piece: string) =>
   return (piece) => readAround(head + piece + tail, from, from + piece.length) === wanted;
 }
 
-/** How the characters before and after a part of a draft are read: each with its place, in what it stands and whether it is bold. */
+/** How the characters before and after a part of a draft are read: each with its place, in what it stands, whether it is bold and where it leads. */
 function readAround(text: string, from: number, to: number): string {
   const { subjectRuns, blocks } = readDraft(text);
   const lines = blocks.map((block) => ({
@@ -91,8 +91,7 @@ function readAround(text: string, from: number, to: number): string {
 }
 
 /** White space may be trimmed beside the seam. */
-function describe(kind: string, { bold }: TextRun, at: number, text: string): string {
-  return Array.from(text.matchAll(/\S/g), ({ index, 0: unit }) => `${at + index}${kind}${bold ? '!' : ''}${unit}`).join(
-    '',
-  );
+function describe(kind: string, { bold, href = '' }: TextRun, at: number, text: string): string {
+  const look = `${kind}${bold ? '!' : ''}${href}`;
+  return Array.from(text.matchAll(/\S/g), ({ index, 0: unit }) => `${at + index}${look}${unit}`).join('');
 }

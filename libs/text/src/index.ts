@@ -10,6 +10,7 @@ export * from './count-claims';
 export * from './cut-middle';
 export * from './fence';
 export * from './links';
+export * from './link-markup';
 export * from './find-quote';
 export * from './fit-selection';
 export * from './html-text';

@@ -1,7 +1,11 @@
+import { markedLinks } from './link-markup';
+
 /** A run of text that is bold or not. */
 export interface TextRun {
   text: string;
   bold: boolean;
+  /** Where the words lead, if they are a link. */
+  href?: string;
 }
 
 /** A run of what a raw draft says. */
@@ -38,7 +42,8 @@ export interface DraftPiece {
 
 /**
  * Reads an email draft. A first line `Subject: ...` is the subject, blank lines part paragraphs, lines that begin with
- * `- `, `* ` or `• ` are lists, `**...**` is bold. A `**` that is not closed is bold to the end of its paragraph.
+ * `- `, `* ` or `• ` are lists, `**...**` is bold, `[words](address)` is a link. A `**` that is not closed is bold to the
+ * end of its paragraph.
  * With `partial` (the text is still being written) a beginning that may yet become markup is held back.
  */
 export function readDraft(text: string, options: { partial?: boolean } = {}): Draft {
@@ -154,14 +159,17 @@ function plainRuns(line: Place): FormattedRun[] {
 function holdBack(text: string): string {
   const word = text.trim().toLowerCase();
   if (word !== '' && ['subject:', '**subject:', 'subject line:'].some((start) => start.startsWith(word))) return '';
-  return text.replace(/(^|\n)[ \t]*[-*•][ \t]*$/, '$1').replace(/(^|[^*])\*{1,2}$/, '$1');
+  return text
+    .replace(/(^|\n)[ \t]*[-*•][ \t]*$/, '$1')
+    .replace(/\[[^[\]\r\n]*(?:\](?:\([^()[\]\r\n]*)?)?$/, '')
+    .replace(/(^|[^*])\*{1,2}$/, '$1');
 }
 
 /** The runs of each line; bold goes on from one line to the next. Two or three stars are a mark, and more are words. */
 function readRuns(lines: Place[]): FormattedRun[][] {
   let bold = false;
   return lines.map(({ text, from }) => {
-    if (text !== '' && !text.includes('**')) return [{ text, bold, from }];
+    if (text !== '' && !text.includes('**')) return withLinks([{ text, bold, from }], { text, from });
     const runs: FormattedRun[] = [];
     let start = 0;
     const addUntil = (end: number) => {
@@ -179,6 +187,41 @@ function readRuns(lines: Place[]): FormattedRun[][] {
       start = at;
     }
     addUntil(text.length);
-    return runs;
+    return withLinks(runs, { text, from });
   });
+}
+
+/** The runs of a line without the marks of its links; the words of a link know where they lead. */
+function withLinks(runs: FormattedRun[], line: Place): FormattedRun[] {
+  const links = markedLinks(line.text);
+  if (links.length === 0) return runs;
+  return runs.flatMap((run) => {
+    const pieces: FormattedRun[] = [];
+    let at = 0;
+    const add = (end: number, href?: string) => {
+      const text = run.text.slice(at, Math.max(at, end));
+      if (text !== '') pieces.push({ ...run, text, from: run.from + at, ...(href !== undefined && { href }) });
+      at = Math.max(at, end);
+    };
+    const by = line.from - run.from;
+    for (const { from, to, words, href } of links) {
+      add(from + by);
+      at = Math.max(at, words.from + by);
+      add(words.to + by, href);
+      at = Math.max(at, to + by);
+    }
+    add(run.text.length);
+    return pieces;
+  });
+}
+
+/** Runs that lead to the same address, or nowhere, together. */
+export function runsByLink<R extends TextRun>(runs: R[]): { href: string | undefined; runs: R[] }[] {
+  const groups: { href: string | undefined; runs: R[] }[] = [];
+  for (const run of runs) {
+    const last = groups.at(-1);
+    if (last && last.href === run.href) last.runs.push(run);
+    else groups.push({ href: run.href, runs: [run] });
+  }
+  return groups;
 }

@@ -3,7 +3,7 @@ import { readDraft, type FormattedRun } from './read-draft';
 
 /**
  * True where two drafts look the same to their readers: white space, invisible characters, the shape of quotation marks
- * and dashes and the way in which the same markup is written do not count; bold words and paragraphs do.
+ * and dashes and the way in which the same markup is written do not count; bold words, links and paragraphs do.
  */
 export function showsTheSame(one: string, other: string): boolean {
   return one === other || shownOf(one) === shownOf(other);
@@ -20,14 +20,19 @@ function shownOf(text: string): string {
   return plain(shown);
 }
 
-/** The words of a line, with a mark wherever bold begins or ends. */
+/** The words of a line, with a mark wherever bold or a link begins or ends. */
 function lineOf(runs: FormattedRun[]): string {
   let bold = false;
+  let link: string | undefined;
   let line = '';
   for (const run of runs) {
     if (run.bold !== bold && run.text.trim() !== '') {
       bold = run.bold;
       line += '**';
+    }
+    if (run.href !== link) {
+      link = run.href;
+      line += `](${link ?? ''})`;
     }
     line += run.text;
   }

@@ -50,7 +50,7 @@ export const EMAIL_FORMAT = `# Exact form of the answer
 Subject: the subject line
 
 The body, in short paragraphs with one blank line between them. **Two stars** around words set them in bold. Bullets are
-lines that begin with "- ". Nothing else: no headings, tables, links, HTML, emoji or code. The first characters of your
+lines that begin with "- ". Nothing else: no headings, tables, new links, HTML, emoji or code. The first characters of your
 answer are "Subject:", the last ones belong to the email. No remark before or after it.
 
 Right (its words are no material):

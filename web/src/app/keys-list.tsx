@@ -6,6 +6,7 @@ const KEYS: { does: string; keys: string[] }[] = [
   { does: 'Generate the email, get feedback, send a change', keys: ['Ctrl or ⌘', 'Enter'] },
   { does: 'In the email: take back what you changed, or what was changed for you', keys: ['Ctrl or ⌘', 'Z'] },
   { does: 'In the email: bold', keys: ['Ctrl or ⌘', 'B'] },
+  { does: 'In the email: make a link, change it or remove it', keys: ['Ctrl or ⌘', 'Shift', 'K'] },
   { does: 'In the email: bullets', keys: ['Ctrl or ⌘', 'Shift', '8'] },
   { does: 'In the email: go to the claim at the caret', keys: ['Alt', 'Enter'] },
   { does: 'With words selected: go to the tools', keys: ['Alt', 'F10'] },

@@ -4,4 +4,5 @@ export const BLOCK_STYLE = {
   list: 'mb-[1.1em] list-disc ps-[1.4em] marker:text-faint',
   item: 'mb-[0.25em] ps-1',
   bold: 'font-semibold',
+  link: 'text-accent underline decoration-accent/50 underline-offset-[0.2em]',
 };

@@ -1,4 +1,4 @@
-import type { Block, FormattedRun } from '@copydesk/text';
+import { type Block, type FormattedRun, runsByLink } from '@copydesk/text';
 import type { ReactNode } from 'react';
 import { BLOCK_STYLE } from './block-style';
 import { type Mark, MarkedRun } from './marked-runs';
@@ -45,17 +45,37 @@ interface FormattedLineProps {
   marks: readonly Mark[];
 }
 
-/** One line: bold words, and what is marked in them. Each run says where in the raw text it stands. */
+/** One line: links, bold words, and what is marked in them. Each run says where in the raw text it stands. */
 export function FormattedLine({ runs, marks }: FormattedLineProps) {
-  return runs.map((run) =>
-    run.bold ? (
-      <strong key={run.from} data-from={run.from} className={BLOCK_STYLE.bold}>
-        <MarkedRun run={run} marks={marks} />
-      </strong>
-    ) : (
-      <span key={run.from} data-from={run.from}>
-        <MarkedRun run={run} marks={marks} />
+  return runsByLink(runs).map(({ href, runs: words }) => {
+    const shown = words.map((run) => <FormattedRunPiece key={run.from} run={run} marks={marks} />);
+    return href === undefined ? shown : <TextLink key={words[0]?.from} href={href} words={shown} />;
+  });
+}
+
+/** Opens in a tab of its own, but for a merge tag: that is an address only once the email is sent. */
+function TextLink({ href, words }: { href: string; words: ReactNode }) {
+  if (!/^(?:https?|mailto):/i.test(href) || href.includes('{')) {
+    return (
+      <span title={href} className={BLOCK_STYLE.link}>
+        {words}
       </span>
-    ),
+    );
+  }
+  return (
+    <a href={href} title={href} target="_blank" rel="noopener noreferrer" className={BLOCK_STYLE.link}>
+      {words}
+    </a>
+  );
+}
+
+function FormattedRunPiece({ run, marks }: { run: FormattedRun; marks: readonly Mark[] }) {
+  const words = <MarkedRun run={run} marks={marks} />;
+  return run.bold ? (
+    <strong data-from={run.from} className={BLOCK_STYLE.bold}>
+      {words}
+    </strong>
+  ) : (
+    <span data-from={run.from}>{words}</span>
   );
 }

@@ -90,6 +90,18 @@ describe('a draft from a filing with tags', () => {
       ['https://northwind.example/q1?x=4200', 'unsourced'],
     ]);
   });
+
+  it('has the address of words that lead there traced like any other, and their figures like all others', () => {
+    const draft = '[Revenue was $4.2 billion in the first quarter of 2024.](https://northwind.example/q1?x=4200)';
+    expect(statuses(draft)).toEqual([
+      ['$4.2 billion', 'traced'],
+      ['https://northwind.example/q1?x=4200', 'unsourced'],
+    ]);
+    expect(statuses(draft, { brief: 'Use https://northwind.example/q1?x=4200' })).toContainEqual([
+      'https://northwind.example/q1?x=4200',
+      'traced',
+    ]);
+  });
 });
 
 describe('its other sources', () => {

@@ -1,4 +1,13 @@
-import { findLinks, mergeTagsIn, readPieces, withPreheader, type TraceEntry } from '@copydesk/text';
+import {
+  findLinks,
+  type FoundLink,
+  type MarkedLink,
+  markedLinks,
+  mergeTagsIn,
+  readPieces,
+  withPreheader,
+  type TraceEntry,
+} from '@copydesk/text';
 import type { Place } from '../document/document';
 import type { Evidence } from './evidence';
 import { comparisonsOf, figuresOf, judgeFigures } from './judge';
@@ -12,12 +21,21 @@ import { traceLink, traceWords } from './words/trace-words';
  * @throws TooMuchToTrace where that takes more comparisons than `most`.
  */
 export function traceDraft(draft: string, evidence: Evidence, most = Infinity): TraceEntry[] {
-  const { plain, at } = withoutStars(draft);
-  return tracePlain(plain, evidence, most).map((entry) => {
+  const links = markedLinks(draft);
+  const { plain, at } = withoutMarks(draft, links);
+  const traced = tracePlain(plain, evidence, most).map((entry) => {
     const from = at(entry.from);
     const to = at(entry.to - 1) + 1;
     return { ...entry, from, to, quote: draft.slice(from, to) };
   });
+  const linked = links.flatMap((link) => addressesOf(link).map((address) => traceLink(address, evidence.texts)));
+  return linked.length === 0 ? traced : [...traced, ...linked].toSorted((a, b) => a.from - b.from);
+}
+
+/** Where words lead that have an address of the web. */
+function addressesOf({ words, href }: MarkedLink): FoundLink[] {
+  const start = words.to + ']('.length;
+  return findLinks(href).map(({ text, from, to }) => ({ text, from: start + from, to: start + to }));
 }
 
 /** The same with the preheader of a draft, which is read behind the subject, as in an inbox. Places are those of `withPreheader`. */
@@ -36,14 +54,24 @@ export function traceEmail(
   return [...entries, ...behind.map((entry) => ({ ...entry, from: entry.from + by, to: entry.to + by }))];
 }
 
-/** A draft as it is read, and where each of its places was: bold marks are no words. */
-function withoutStars(draft: string): { plain: string; at: (place: number) => number } {
-  if (!draft.includes('*')) return { plain: draft, at: (place) => place };
+/** A draft as it is read, and where each of its places was: the marks of bold words and of links are no words. */
+function withoutMarks(draft: string, links: MarkedLink[]): { plain: string; at: (place: number) => number } {
+  if (!draft.includes('*') && links.length === 0) return { plain: draft, at: (place) => place };
+  const marks = links.flatMap(({ from, to, words }) => [
+    { from, to: words.from },
+    { from: words.to, to },
+  ]);
   const places: number[] = [];
   for (let place = 0; place < draft.length; place += 1) {
+    const [mark] = marks;
+    if (mark && place === mark.from) {
+      place = mark.to - 1;
+      marks.shift();
+      continue;
+    }
     // A star that begins a line is a bullet.
-    const isMark = draft.charAt(place) === '*' && (draft.charAt(place + 1) !== ' ' || draft.charAt(place - 1) === '*');
-    if (!isMark) places.push(place);
+    const isStar = draft.charAt(place) === '*' && (draft.charAt(place + 1) !== ' ' || draft.charAt(place - 1) === '*');
+    if (!isStar) places.push(place);
   }
   return { plain: places.map((place) => draft.charAt(place)).join(''), at: (place) => places[place] ?? draft.length };
 }

@@ -1,6 +1,6 @@
 import { toEml } from '@copydesk/text';
 import { EMAIL_TEMPLATE } from './email-template';
-import { htmlEmail, textEmail } from './html-email';
+import { htmlEmail, linksIn, textEmail } from './html-email';
 import { NO_SENDER, type Sender } from './sender';
 
 const SENDER: Sender = {
@@ -106,4 +106,29 @@ test('the footer is the brand’s own, and none is made up', () => {
 test('an email in a script from right to left is laid out so', () => {
   expect(html('Subject: A\n\n1. שלום')).toMatch(/<html [^>]*dir="rtl"/);
   expect(html('Subject: A\n\n1. Hello')).toMatch(/<html [^>]*dir="ltr"/);
+});
+
+test('words lead to their address: within a sentence as a link, alone in a paragraph as a button', () => {
+  const page = html(
+    'See **[the report](https://a.example/?a=1&b=2)** or [write](mailto:desk@a.example).\n\n[Read it]({{cta_url}})',
+  );
+  expect(page).toMatch(
+    /See <a href="https:\/\/a.example\/\?a=1&amp;b=2" style="[^"]+"><strong>the report<\/strong><\/a> or <a href="mailto:desk@a.example"/,
+  );
+  expect(page).toMatch(/<a\s+href="\{\{cta_url\}\}"[^>]+>\s*Read it\s*<\/a>/);
+  expect(page).not.toMatch(/<p [^>]+>[^<]*Read it/);
+  expect(page).not.toContain('](');
+  expect(page.match(/\{\{cta_url\}\}/g)).toHaveLength(1);
+  expect(textEmail({ text: 'See [it](https://a.example).', preheader: null, sender: NO_SENDER })).toBe(
+    'See it (https://a.example).',
+  );
+});
+
+test('each address is found once, by the words that lead to it where there are some', () => {
+  const text = 'See [the report](https://a.example), https://b.example/(1) and {{cta_url}}.';
+  expect(linksIn(text).map(({ from, to, href }) => [text.slice(from, to), href])).toEqual([
+    ['the report', 'https://a.example'],
+    ['https://b.example/(1', 'https://b.example/(1'],
+    ['{{cta_url}}', '{{cta_url}}'],
+  ]);
 });

@@ -1,4 +1,15 @@
-import { type Block, escapeHtml, httpUrl, plainBody, readDraft, type TextRun, trimEndBy } from '@copydesk/text';
+import {
+  type Block,
+  escapeHtml,
+  httpUrl,
+  markedLinks,
+  plainBody,
+  plainRuns,
+  readDraft,
+  runsByLink,
+  type TextRun,
+  trimEndBy,
+} from '@copydesk/text';
 import { EMAIL_TEMPLATE } from './email-template';
 import type { Sender } from './sender';
 import { findTags, isLinkTag, isWholeLink, mapTags } from './merge-tags';
@@ -23,7 +34,7 @@ const BUTTON_MAX = 50;
 /**
  * A draft as the HTML of an email. `email-template.ts` holds the tables and conditions that MJML made for all clients.
  * What the draft says is escaped; merge tags stay to the letter, since a sending tool reads the source. A line that says
- * something and ends with a link is a button, and so is one above its link.
+ * something and ends with a link is a button, and so are one above its link and a paragraph that is a link with words of its own.
  */
 export function htmlEmail({ text, preheader, sender }: SentEmail): string {
   const { subject, blocks } = readDraft(text);
@@ -55,8 +66,21 @@ interface Button {
   href: string;
 }
 
-/** The addresses of a text that a reader may be sent to. */
-export function linksIn(text: string): { from: number; to: number; href: string }[] {
+interface TextLink {
+  from: number;
+  to: number;
+  href: string;
+}
+
+/** The places of a text that a reader may click, with their addresses. */
+export function linksIn(text: string): TextLink[] {
+  const marked = markedLinks(text);
+  const bare = addressesIn(text).filter(({ from, to }) => !marked.some((link) => from < link.to && to > link.from));
+  const worded = marked.map(({ words, href }) => ({ ...words, href }));
+  return [...bare, ...worded].sort((one, other) => one.from - other.from);
+}
+
+function addressesIn(text: string): TextLink[] {
   // A tag in an address may hold what ends an address.
   const plain = mapTags(text, (tag) => 'x'.repeat(tag.text.length));
   const urls = [...plain.matchAll(/https?:\/\/[^\s<>"]+/gi)].flatMap(({ 0: found, index: from }) => {
@@ -67,7 +91,7 @@ export function linksIn(text: string): { from: number; to: number; href: string 
   const tags = findTags(text)
     .filter((tag) => isLinkTag(tag) && !urls.some(({ from, to }) => tag.from >= from && tag.to <= to))
     .map(({ from, to, text: href }) => ({ from, to, href }));
-  return [...urls, ...tags].sort((one, other) => one.from - other.from);
+  return [...urls, ...tags];
 }
 
 /** Paragraphs and lists that stand together are one row, a button is one of its own. */
@@ -86,12 +110,21 @@ function rowsOf(blocks: Block<TextRun>[]): ({ html: string } | { label: string; 
 function buttonOf(block: Block<TextRun>): Button | null {
   const lines = block.kind === 'paragraph' ? block.lines : [];
   if (lines.length > 2) return null;
+  if (lines.flat().some(({ href }) => href !== undefined)) return buttonOfLink(lines);
   const text = lines.map((line) => line.map((run) => run.text).join('')).join('\n');
   const [link, ...more] = linksIn(text);
   if (!link || more.length > 0 || link.to < text.length) return null;
   // In two lines it is one where the second is its address.
   if (lines.length === 2 && text.charAt(link.from - 1) !== '\n') return null;
   const label = trimEndBy(text.slice(0, link.from), /[\s:>→–—-]/);
+  return LETTER.test(label) && label.length <= BUTTON_MAX ? { label, href: link.href } : null;
+}
+
+/** A paragraph that is nothing but a link. */
+function buttonOfLink(lines: TextRun[][]): Button | null {
+  const [link, ...more] = runsByLink(lines.flat().filter(({ text }) => text.trim() !== ''));
+  if (lines.length !== 1 || link?.href === undefined || more.length > 0) return null;
+  const label = plainRuns(link.runs).trim();
   return LETTER.test(label) && label.length <= BUTTON_MAX ? { label, href: link.href } : null;
 }
 
@@ -108,7 +141,13 @@ function htmlBlock(block: Block<TextRun>): string {
 }
 
 function htmlRuns(runs: TextRun[]): string {
-  return runs.map(({ text, bold }) => (bold ? `<strong>${linked(text)}</strong>` : linked(text))).join('');
+  return runsByLink(runs)
+    .map(({ href, runs: words }) => {
+      const say = href === undefined ? linked : escapeText;
+      const html = words.map(({ text, bold }) => (bold ? `<strong>${say(text)}</strong>` : say(text))).join('');
+      return href === undefined ? html : `<a href="${escapeAttribute(href)}" style="${LINK}">${html}</a>`;
+    })
+    .join('');
 }
 
 function linked(text: string): string {

@@ -18,3 +18,13 @@ test('sources follow an email under a heading of their own, and only where they 
   );
   expect(await xmlOf(await toDocx({ text: draft, preheader: null }))).not.toContain('Sources');
 });
+
+test('words that lead somewhere are a hyperlink; a merge tag, which Word cannot open, stands behind its words', async () => {
+  const text = 'See [the **report**](https://a.example/x) or [this]({{cta_url}}).';
+  const blob = await toDocx({ text, preheader: null });
+  expect(await xmlOf(blob)).toMatch(/<w:hyperlink [^>]*>.*the .*report.*<\/w:hyperlink>.*this \(\{\{cta_url\}\}\)/s);
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  expect(strFromU8(files['word/_rels/document.xml.rels'] ?? new Uint8Array())).toContain(
+    'Target="https://a.example/x"',
+  );
+});

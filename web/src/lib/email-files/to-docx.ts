@@ -1,5 +1,5 @@
-import { readDraft, type Appendix, type Block, type TextRun } from '@copydesk/text';
-import { Document, HeadingLevel, Packer, Paragraph, TextRun as DocxRun } from 'docx';
+import { plainLink, plainRuns, readDraft, runsByLink, type Appendix, type Block, type TextRun } from '@copydesk/text';
+import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun as DocxRun } from 'docx';
 import type { Email } from './email-formats';
 
 /** An email as a Word document: the subject is its heading, lists are lists, bold is bold; an appendix follows it. */
@@ -40,6 +40,19 @@ function paragraphsOf(block: Block<TextRun>): Paragraph[] {
 }
 
 /** The first run of a later line begins on a line of its own. */
-function textRuns(runs: TextRun[], startsLine = false): DocxRun[] {
-  return runs.map(({ text, bold }, index) => new DocxRun({ text, bold, break: startsLine && index === 0 ? 1 : 0 }));
+function textRuns(runs: TextRun[], startsLine = false): (DocxRun | ExternalHyperlink)[] {
+  return runsByLink(runs).flatMap(({ href, runs: words }, group): (DocxRun | ExternalHyperlink)[] => {
+    const isNewLine = (index: number) => startsLine && group === 0 && index === 0;
+    const styled = (run: TextRun, index: number, style?: string) =>
+      new DocxRun({ text: run.text, bold: run.bold, break: isNewLine(index) ? 1 : 0, ...(style && { style }) });
+    if (href === undefined) return words.map((run, index) => styled(run, index));
+    // A merge tag alone is no address that Word could open.
+    if (!/^(?:https?|mailto):/i.test(href)) {
+      const text = plainLink(plainRuns(words), href);
+      return [styled({ text, bold: words[0]?.bold ?? false }, 0)];
+    }
+    return [
+      new ExternalHyperlink({ link: href, children: words.map((run, index) => styled(run, index, 'Hyperlink')) }),
+    ];
+  });
 }

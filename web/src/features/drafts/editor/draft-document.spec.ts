@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { EditorState, type Transaction } from 'prosemirror-state';
+import type { Node } from 'prosemirror-model';
+import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { readAgain } from './as-read';
 import { readDocument, writeDocument } from './draft-document';
+import { selectedLink, selectForLink, setLink } from './links';
 import { schema } from './schema';
 
 /** Drafts with every mark of ours at every odd place. */
@@ -25,6 +27,7 @@ const drafts = fc
         '\r\n\r\n',
       ],
       ...['Revenue', 'of $4.2 billion', 'שלום', '👩‍💻', '{{first_name}}', '.', 'https://a.example', '\u2028', '-'],
+      ...['[', '](https://a.example/x)', '](mailto:desk@a.example)', '[the report]({{cta_url}})', '[', ']', '('],
     ),
     { maxLength: 30 },
   )
@@ -34,7 +37,7 @@ const drafts = fc
 const examples: [string][] = [['**https://a.example\r\n**\r\nSubject: '], ['**Revenue\n**\n of $4.2 billion']];
 
 interface Change {
-  kind: 'insert' | 'delete' | 'split' | 'bold' | 'break';
+  kind: 'insert' | 'delete' | 'split' | 'bold' | 'link' | 'break';
   at: number;
   length: number;
   words: string;
@@ -49,7 +52,7 @@ function after(state: EditorState, tr: Transaction): EditorState {
   return read ? changed.apply(read) : changed;
 }
 
-/** What a document says, block by block, without what is not read. */
+/** What a document says, block by block, and where its words lead, without what is not read. */
 function saysOf(state: EditorState): string[] {
   const said: string[] = [];
   state.doc.descendants((block) => {
@@ -63,10 +66,21 @@ function saysOf(state: EditorState): string[] {
       .map((line) => line.trim())
       .join('\n')
       .trim();
-    if (words !== '') said.push(`${block.type.name}: ${words}`);
+    if (words !== '') said.push(`${block.type.name}: ${words}`, ...linksOf(block));
     return false;
   });
   return said;
+}
+
+/** The address of each character that has one. */
+function linksOf(block: Node): string[] {
+  const links: string[] = [];
+  block.forEach(({ text = '', marks }) => {
+    const link = marks.find(({ type }) => type === schema.marks.link);
+    // A bracket cannot be of a link.
+    if (link) links.push(...Array.from(text.replace(/[\s[\]]/g, ''), (sign) => `${sign} ${String(link.attrs.href)}`));
+  });
+  return links;
 }
 
 describe('a draft as a document', () => {
@@ -129,6 +143,46 @@ describe('a draft as a document', () => {
     expect(writeDocument(after(state, tr).doc).text).toBe(expected);
   });
 
+  it.each<[string, string, string | null, string]>([
+    ['words', 'Read the report.', 'https://a.example', 'Read [the report](https://a.example).'],
+    ['bold words', 'Read **the report**.', '{{cta_url}}', 'Read **[the report]({{cta_url}})**.'],
+    ['words in an item', '* Read the report.', 'https://a.example', '- Read [the report](https://a.example).'],
+    [
+      'words of a link',
+      'Read [the report](https://a.example).',
+      'https://b.example',
+      'Read [the report](https://b.example).',
+    ],
+    ['words of a link that is removed', 'Read [the report](https://a.example).', null, 'Read the report.'],
+  ])('makes a link of %s', (_what, text, href, expected) => {
+    const state = stateOf(text);
+    let from = 0;
+    state.doc.descendants((block, pos) => {
+      if (block.isTextblock) from = pos + 1 + block.textContent.indexOf('the report');
+      return !block.isTextblock;
+    });
+    const selected = state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, from + 10)));
+    let linked = selected;
+    setLink(href)(selected, (tr) => (linked = after(selected, tr)));
+    expect(writeDocument(linked.doc).text).toBe(expected);
+  });
+
+  it('takes the whole link, or the whole word, at the caret for a link', () => {
+    const selectedAt = (text: string, at: number) => {
+      let state = stateOf(text);
+      state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at)));
+      selectForLink(state, (tr) => (state = state.apply(tr)));
+      const { from, to } = state.selection;
+      return { words: state.doc.textBetween(from, to), href: selectedLink(state) };
+    };
+    expect(selectedAt('Read [the report](https://a.example) now', 9)).toEqual({
+      words: 'the report',
+      href: 'https://a.example',
+    });
+    expect(selectedAt('Read the report now', 12)).toEqual({ words: 'report', href: null });
+    expect(selectedAt('Subject: Read it\n\nBody', 3)).toEqual({ words: '', href: null });
+  });
+
   it('says after any change what its text will be read as', () => {
     // What becomes an item between two lists makes one of the three.
     const threeLists: [string, Change[]] = [
@@ -140,7 +194,7 @@ describe('a draft as a document', () => {
     ];
     const changes = fc.array(
       fc.record<Change>({
-        kind: fc.constantFrom('insert', 'delete', 'split', 'bold', 'break'),
+        kind: fc.constantFrom('insert', 'delete', 'split', 'bold', 'link', 'break'),
         at: fc.nat(),
         length: fc.nat({ max: 12 }),
         words: fc.constantFrom('a', ' ', '**', '- ', 'Subject: ', '*', 'word **bold** on'),
@@ -160,6 +214,7 @@ describe('a draft as a document', () => {
             else if (kind === 'delete') tr.delete(from, to);
             else if (kind === 'split') tr.split(from);
             else if (kind === 'bold') tr.addMark(from, to, schema.mark('bold'));
+            else if (kind === 'link') tr.addMark(from, to, schema.mark('link', { href: 'https://a.example/{{ id }}' }));
             else tr.insert(from, schema.node('line_break'));
             tr.doc.check();
           } catch {

@@ -1,5 +1,6 @@
 import { type DraftPiece, type FormattedRun, readPieces } from '@copydesk/text';
-import type { Attrs, Node } from 'prosemirror-model';
+import type { Attrs, Mark, Node } from 'prosemirror-model';
+import { lineOf, type Line, linesOf, type Look, looksAlike, markUp, PLAIN } from './draft-lines';
 import { schema } from './schema';
 
 /** Words that stand at `pos` of the document and at `from` of the raw draft. */
@@ -47,9 +48,14 @@ export function blocksOf(text: string, pieces: DraftPiece[]): Node[] {
 function blockOf({ kind, lines }: DraftPiece, attrs: Attrs): Node {
   const content = lines.flatMap((runs, index) => [
     ...(index > 0 ? [schema.node('line_break')] : []),
-    ...runs.map(({ text, bold }) => schema.text(text, bold && kind !== 'subject' ? [schema.mark('bold')] : [])),
+    ...runs.map((run) => schema.text(run.text, kind === 'subject' ? [] : marksOf(run))),
   ]);
   return schema.node(kind, attrs, content);
+}
+
+function marksOf({ bold, href }: FormattedRun): Mark[] {
+  const link = href === undefined ? [] : [schema.mark('link', { href })];
+  return bold ? [...link, schema.mark('bold')] : link;
 }
 
 /** The raw draft that a document says, with the places of its words. */
@@ -101,63 +107,6 @@ function gapBetween(before: Node, block: Node): string {
   return before.type.name === 'item' && kind === 'item' ? '\n' : '\n\n';
 }
 
-interface Line {
-  /** Without the white space around it. */
-  text: string;
-  /** For each character whether it is bold; white space is as what stands around it. */
-  bold: boolean[];
-  /** Where it begins in the content of its block. */
-  pos: number;
-}
-
-/** The lines of a block that are read: blank ones at its ends are not. */
-function linesOf(block: Node): Line[] {
-  const lines: Line[] = [{ text: '', bold: [], pos: 0 }];
-  block.forEach((node, offset) => {
-    const line = lines.at(-1);
-    if (!node.isText || !line) return lines.push({ text: '', bold: [], pos: offset + 1 });
-    line.text += node.text ?? '';
-    for (let at = 0; at < node.nodeSize; at += 1) line.bold.push(node.marks.length > 0);
-  });
-  const shown = lines.map(({ text, bold, pos }) => {
-    const start = text.length - text.trimStart().length;
-    return { text: text.trim(), bold: bold.slice(start, start + text.trim().length), pos: pos + start };
-  });
-  while (shown[0]?.text === '') shown.shift();
-  while (shown.at(-1)?.text === '') shown.pop();
-  shown.forEach(joinBold);
-  return shown;
-}
-
-function lineOf(runs: FormattedRun[]): Line {
-  const bold = runs.flatMap((run) => Array<boolean>(run.text.length).fill(run.bold));
-  const line = { text: runs.map(({ text }) => text).join(''), bold, pos: 0 };
-  joinBold(line);
-  return line;
-}
-
-/** White space between bold words is bold, any other is not. */
-function joinBold({ text, bold }: Line): void {
-  for (const { 0: space, index } of text.matchAll(/\s+/g)) {
-    bold.fill(bold[index - 1] === true && bold[index + space.length] === true, index, index + space.length);
-  }
-}
-
-function markUp(block: Node): string {
-  const lines = linesOf(block).map(({ text, bold }) => {
-    let [marked, isBold] = ['', false];
-    for (const [at, character] of text.split('').entries()) {
-      if (isBold !== (bold[at] ?? false)) marked += '**';
-      isBold = bold[at] ?? false;
-      marked += character;
-    }
-    return isBold ? `${marked}**` : marked;
-  });
-  if (block.type.name === 'subject') return `Subject: ${lines.join(' ')}`.trimEnd();
-  if (lines.length === 0) return '';
-  return block.type.name === 'item' ? `- ${lines.join(' ')}` : lines.join('\n');
-}
-
 /** Where the words of a block stand in a text that is read as this very block; null where it is not. */
 function placesIn(block: Node, text: string): Place[] | null {
   const kind = block.type.name;
@@ -175,13 +124,13 @@ function placesIn(block: Node, text: string): Place[] | null {
   return places.every((found) => found !== null) ? places.flat() : null;
 }
 
-function placesOfLine({ text, bold, pos }: Line, runs: FormattedRun[]): Place[] | null {
+function placesOfLine({ text, looks, pos }: Line, runs: FormattedRun[]): Place[] | null {
   const places: Place[] = [];
   let at = 0;
   for (const run of trimRuns(runs)) {
     if (!text.startsWith(run.text, at)) return null;
     for (let index = 0; index < run.text.length; index += 1) {
-      if (run.bold !== bold[at + index] && /\S/.test(run.text.charAt(index))) return null;
+      if (!looksAlike(run, looks[at + index]) && /\S/.test(run.text.charAt(index))) return null;
     }
     places.push({ pos: pos + at, from: run.from, length: run.text.length });
     at += run.text.length;
@@ -206,8 +155,13 @@ function trimRuns(runs: FormattedRun[]): FormattedRun[] {
 
 interface Character {
   character: string;
-  isBold: boolean;
+  look: Look;
 }
+
+const BREAK: Character = { character: '\n', look: PLAIN };
+
+const charactersOf = ({ text, looks }: Line): Character[] =>
+  text.split('').map((character, at) => ({ character, look: looks[at] ?? PLAIN }));
 
 /** The raw text of a block with what was changed in its words, and everything else as it was; none where marks lie there. */
 function patch(raw: string, block: Node): string[] {
@@ -215,18 +169,13 @@ function patch(raw: string, block: Node): string[] {
   const [piece, ...others] = readPieces(raw, { isBody: kind !== 'subject' });
   if (!piece || others.length > 0) return [];
   const old = piece.lines.flatMap((runs, index) => {
-    const line = lineOf(runs);
-    const characters = line.text.split('').map((character, at) => ({ character, isBold: line.bold[at] ?? false }));
     const froms = runs.flatMap((run) => run.text.split('').map((_, at) => run.from + at));
-    const shown = characters.map((character, at) => ({ ...character, from: froms[at] ?? 0 }));
-    return [...(index > 0 ? [{ character: '\n', isBold: false, from: (froms[0] ?? 1) - 1 }] : []), ...shown];
+    const shown = charactersOf(lineOf(runs)).map((character, at) => ({ ...character, from: froms[at] ?? 0 }));
+    return [...(index > 0 ? [{ ...BREAK, from: (froms[0] ?? 1) - 1 }] : []), ...shown];
   });
-  const now = linesOf(block).flatMap(({ text, bold }, index) => [
-    ...(index > 0 ? [{ character: '\n', isBold: false }] : []),
-    ...text.split('').map((character, at) => ({ character, isBold: bold[at] ?? false })),
-  ]);
+  const now = linesOf(block).flatMap((line, index) => [...(index > 0 ? [BREAK] : []), ...charactersOf(line)]);
   const isSame = (one?: Character, other?: Character) =>
-    one?.character === other?.character && one?.isBold === other?.isBold;
+    one?.character === other?.character && looksAlike(one?.look, other?.look);
   let [start, end] = [0, 0];
   const most = Math.min(old.length, now.length);
   while (start < most && isSame(old[start], now[start])) start += 1;

@@ -1,4 +1,6 @@
 import type { Node } from 'prosemirror-model';
+import { shownSpan, wholeLinks } from '@copydesk/text';
+import { keymap } from 'prosemirror-keymap';
 import { closeHistory, history, undoDepth } from 'prosemirror-history';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -9,6 +11,7 @@ import { asRead, readAgain } from './as-read';
 import { readDocument, writeBlock, writeDocument } from './draft-document';
 import { draftMarks, showMarks, stretchesOf } from './draft-marks';
 import { editingKeys } from './editing-keys';
+import { selectedLink, selectForLink, setLink } from './links';
 import { pasting } from './pasting';
 import { type Proposal, proposals, proposedIn, showProposal } from './proposal';
 
@@ -31,6 +34,8 @@ export interface SelectedWords {
 export class DraftSession {
   /** What is selected; null where nothing is. */
   readonly selected = createStore<SelectedWords | null>(() => null);
+  /** The address that selected words lead to, as it stands in the field for it; null where that is not open. */
+  readonly linking = createStore<string | null>(() => null);
   private state: EditorState;
   private view: EditorView | null = null;
 
@@ -41,7 +46,14 @@ export class DraftSession {
   ) {
     this.state = EditorState.create({
       doc: readDocument(text),
-      plugins: [...editingKeys, history(), asRead(() => this.view?.composing ?? false), draftMarks, proposals],
+      plugins: [
+        keymap({ 'Shift-Mod-k': () => this.startLink() }),
+        ...editingKeys,
+        history(),
+        asRead(() => this.view?.composing ?? false),
+        draftMarks,
+        proposals,
+      ],
     });
   }
 
@@ -151,7 +163,8 @@ export class DraftSession {
 
   private rangeOf(span: { from: number; to: number }): Range | null {
     const { view } = this;
-    const stretches = stretchesOf(writeDocument(this.state.doc).places, span);
+    const { text, places } = writeDocument(this.state.doc);
+    const stretches = stretchesOf(places, shownSpan(text, span));
     const [first, last] = [stretches[0], stretches.at(-1)];
     if (!view || !first || !last) return null;
     const [start, end] = [view.domAtPos(first.from, 1), view.domAtPos(last.to, -1)];
@@ -164,6 +177,20 @@ export class DraftSession {
   /** Does what a key does to the selected words. */
   act(command: Command): void {
     command(this.state, (tr) => this.dispatch(tr));
+  }
+
+  /** Opens the field for the address of what is selected, or of the link or word at the caret. Takes its key in any case. */
+  startLink(): true {
+    const isPossible = selectForLink(this.state, (tr) => this.dispatch(tr));
+    if (isPossible) this.linking.setState(selectedLink(this.state) ?? '', true);
+    return true;
+  }
+
+  /** Ends what `startLink` began: with an address, with none (null) where there is to be no link, or as it was. */
+  endLink(href?: string | null): void {
+    this.linking.setState(null, true);
+    if (href !== undefined) this.act(setLink(href));
+    this.focus();
   }
 
   focus(): void {
@@ -182,7 +209,8 @@ export class DraftSession {
 
   /** Puts the caret where words of the raw draft begin, and the focus there. */
   focusAt(from: number): void {
-    const [first] = stretchesOf(writeDocument(this.state.doc).places, { from, to: from + 1 });
+    const { text, places } = writeDocument(this.state.doc);
+    const [first] = stretchesOf(places, shownSpan(text, { from, to: from + 1 }));
     if (first) this.dispatch(this.state.tr.setSelection(TextSelection.create(this.state.doc, first.from)));
     this.view?.focus();
   }
@@ -193,8 +221,13 @@ export class DraftSession {
     const within = places.filter(({ pos, length }) => pos < end && pos + length > start);
     const [first, last] = [within[0], within.at(-1)];
     if (!first || !last) return null;
-    const from = first.from + Math.max(0, start - first.pos);
-    const to = last.from + Math.min(last.length, end - last.pos);
+    const { from, to } = wholeLinks(
+      {
+        from: first.from + Math.max(0, start - first.pos),
+        to: last.from + Math.min(last.length, end - last.pos),
+      },
+      text,
+    );
     return { from, to, text: text.slice(from, to) };
   }
 

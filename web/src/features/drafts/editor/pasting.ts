@@ -1,4 +1,4 @@
-import { readPieces } from '@copydesk/text';
+import { plainLink, readLinkAddress, readPieces } from '@copydesk/text';
 import { DOMSerializer, Fragment, Slice, type ResolvedPos } from 'prosemirror-model';
 import type { EditorProps } from 'prosemirror-view';
 import { blocksOf } from './draft-document';
@@ -21,7 +21,7 @@ export const pasting: Pick<
       item: () => ['li', 0],
       line_break: () => ['br'],
     },
-    { bold: () => ['strong', 0] },
+    { bold: () => ['strong', 0], link: ({ attrs }) => ['a', { href: String(attrs.href) }, 0] },
   ),
 };
 
@@ -37,19 +37,39 @@ function plainText(content: Fragment): string {
   let isItem = false;
   content.descendants((block) => {
     if (!block.isTextblock) return !block.isText;
-    const words = block.textBetween(0, block.content.size, '\n', '\n');
+    const words = wordsOf(block.content);
     const isNext = block.type === schema.nodes.item;
     if (lines.length > 0) lines.push(isItem && isNext ? '\n' : '\n\n');
     lines.push(isNext ? `• ${words}` : words);
     isItem = isNext;
     return false;
   });
-  return lines.length > 0 ? lines.join('') : content.textBetween(0, content.size, '\n', '\n');
+  return lines.length > 0 ? lines.join('') : wordsOf(content);
+}
+
+/** The words of a block or of a part of one, with the address of each link behind its last word. */
+function wordsOf(content: Fragment): string {
+  let words = '';
+  let link: { words: string; href: string } | null = null;
+  const endLink = () => {
+    if (link) words += plainLink(link.words, link.href);
+    link = null;
+  };
+  content.forEach((node) => {
+    const text = node.text ?? '\n';
+    const mark = node.marks.find(({ type }) => type === schema.marks.link);
+    const href = mark && String(mark.attrs.href);
+    if (link?.href !== href) endLink();
+    if (href === undefined) words += text;
+    else link = { href, words: (link?.words ?? '') + text };
+  });
+  endLink();
+  return words;
 }
 
 /**
  * The HTML of other programs in elements that we know: Word writes lists as paragraphs, Google Docs bold words by a style
- * and wraps everything in a <b> that is none, and links would lose their address. Styles are read as text, since the
+ * and wraps everything in a <b> that is none. Styles are read as text, since the
  * content security policy lets none of them apply.
  */
 function plainHtml(html: string): string {
@@ -71,9 +91,12 @@ function plainHtml(html: string): string {
     if (list === before) paragraph.remove();
     else paragraph.replaceWith(list);
   });
-  body.querySelectorAll<HTMLAnchorElement>('a[href^="http"]').forEach((link) => {
-    const [words, address] = [link.textContent.trim(), link.href.replace(/\/$/, '')];
-    if (words !== '' && !address.includes(words) && !words.includes(address)) link.append(` (${link.href})`);
+  body.querySelectorAll<HTMLAnchorElement>('a[href]').forEach((link) => {
+    const address = readLinkAddress(link.getAttribute('href') ?? '');
+    const words = link.textContent.trim();
+    const isBare = 'href' in address && plainLink(words, address.href.replace(/\/$/, '')) === words;
+    // An address that is its own words is one without marks.
+    if (isBare) rename(link, 'span');
   });
   return body.innerHTML;
 }

@@ -69,7 +69,8 @@ function wordsOf(text: string): HTMLElement {
       if (kind === 'item') words.append('• ');
       for (const run of runs) {
         const piece = document.createElement(run.bold ? 'strong' : 'span');
-        if (run.bold) piece.className = BLOCK_STYLE.bold;
+        if (run.bold) piece.classList.add(...BLOCK_STYLE.bold.split(' '));
+        if (run.href !== undefined) piece.classList.add(...BLOCK_STYLE.link.split(' '));
         piece.textContent = run.text;
         words.append(piece);
       }

@@ -1,3 +1,4 @@
+import { readLinkAddress } from '@copydesk/text';
 import { type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { BLOCK_STYLE } from '@/ui/block-style';
 import { LABEL_STYLE, SUBJECT_STYLE } from '../parts/draft-style';
@@ -10,7 +11,7 @@ const SOURCE: NodeSpec['attrs'] = { raw: { default: null }, gap: { default: null
 
 const styled = (tag: string, style: string): DOMOutputSpec => [tag, { dir: 'auto', class: style }, 0];
 
-/** An email as our drafts can say it: a subject line, paragraphs, lists, bold words. */
+/** An email as our drafts can say it: a subject line, paragraphs, lists, links, bold words. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'subject? (paragraph | list)+', attrs: { head: { default: '' }, tail: { default: '' } } },
@@ -48,9 +49,21 @@ export const schema = new Schema({
     line_break: { inline: true, selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
   },
   marks: {
+    link: {
+      attrs: { href: {} },
+      inclusive: false,
+      parseDOM: [{ tag: 'a[href]', getAttrs: (element) => hrefOf(element) }],
+      toDOM: ({ attrs }) => ['a', { href: String(attrs.href), title: String(attrs.href), class: BLOCK_STYLE.link }, 0],
+    },
     bold: {
       parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
       toDOM: () => ['strong', { class: BLOCK_STYLE.bold }, 0],
     },
   },
 });
+
+/** An address that no reader may be sent to makes no link of its words. */
+function hrefOf(element: HTMLElement): { href: string } | false {
+  const address = readLinkAddress(element.getAttribute('href') ?? '');
+  return 'href' in address && address;
+}

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@copydesk/contracts';
-import { type ClaimLook, isOpenClaim, lookOf } from '@copydesk/text';
+import { type ClaimLook, isOpenClaim, lookOf, shownSpan } from '@copydesk/text';
 import { classNames } from '@/ui/class-names';
 import type { Mark } from '@/ui/marked-runs';
 import { QUIET_UNDERLINE, UNDERLINE } from '@/lib/claims/claim-style';
@@ -61,8 +61,8 @@ interface ShownClaims {
 /** Claims and findings as marks in the text. */
 export function claimMarks(text: string, marked: Marked[], { shown, isListed }: ShownClaims): Mark[] {
   return marked.map((entry, index) => ({
-    from: firstWord(text, entry.from),
-    to: entry.to,
+    from: firstWord(text, shownSpan(text, entry).from),
+    to: shownSpan(text, entry).to,
     className: classNames(
       isFinding(entry) ? FINDING_LOOKS[entry.finding.kind].underline : underlineOf(lookOf(entry), isListed),
       // It may hold figures, with lines of their own.

@@ -27,6 +27,13 @@ test('two pages that end a paragraph are two calls; the same one again, or a lin
   expect(more('See https://b.example for the filing')).toEqual([]);
 });
 
+test('words that lead to an address are a link, and a call where they stand alone', () => {
+  const linked = EMAIL.replace('**Read it**\nhttps://a.example/1', '**[Read it](https://a.example/1)**');
+  expect(idsOf(linked)).toEqual([]);
+  expect(idsOf(`${linked}\n\n[See more](https://b.example)`)).toEqual(['two-calls']);
+  expect(idsOf(`${linked}\n\nSee [more](https://b.example) there.`)).toEqual([]);
+});
+
 test('an empty sheet lacks nothing yet', () => {
   expect(idsOf(' ')).toEqual([]);
 });

@@ -89,7 +89,8 @@ function callsIn(text: string): Target[] {
       .trim();
     const from = line?.[0]?.from;
     if (words === undefined || from === undefined) return [];
-    return targets.filter((target) => target.address === words && target.from >= from).slice(0, 1);
+    const saysOf = (target: Target) => text.slice(target.from, target.to).replaceAll('**', '');
+    return targets.filter((target) => saysOf(target) === words && target.from >= from).slice(0, 1);
   });
   return calls.filter(({ address }, at) => calls.findIndex((other) => other.address === address) === at);
 }

@@ -1,5 +1,5 @@
 import { LIMITS, type SelectionWish, TONES, type Tone } from '@copydesk/contracts';
-import { Bold, List } from 'lucide-react';
+import { Bold, Link, List } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { buttonStyle } from '@/ui/button-style';
@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 interface SelectionToolbarProps {
   onWish: (wish: SelectionWish) => void;
   onFactCheck: () => void;
-  onFormat: (format: 'bold' | 'bullets') => void;
+  onFormat: (format: 'bold' | 'bullets' | 'link') => void;
   /** Goes back into the text. */
   onLeave: () => void;
 }
@@ -21,6 +21,7 @@ const WISHES = [
 
 const FORMATS = [
   { format: 'bold', label: 'Bold', keys: 'Ctrl+B', Icon: Bold },
+  { format: 'link', label: 'Link', keys: 'Ctrl+Shift+K', Icon: Link },
   { format: 'bullets', label: 'Bullets', keys: 'Ctrl+Shift+8', Icon: List },
 ] as const;
 

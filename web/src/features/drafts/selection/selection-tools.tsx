@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { useIsPhone } from '@/lib/use-is-wide';
 import type { DraftSession, SelectedWords } from '../editor/draft-session';
 import { toggleBold, toggleList } from '../editor/editing-keys';
+import { LinkForm } from './link-form';
 import { goToTools, SelectionToolbar } from './selection-toolbar';
 import type { SelectionEdit } from './use-selection-edit';
 import { Button } from '@/ui/button';
@@ -29,6 +30,7 @@ const REST_MS = 180;
 export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTake, onLeave }: SelectionToolsProps) {
   const selected = useRestingSelection(session);
   const isNear = useFocusNear(session);
+  const link = useStore(session.linking);
   const [dismissed, setDismissed] = useState<SelectedWords | null>(null);
   const { from, to } = edit?.selection ?? {};
   const words = edit?.unchanged || edit?.state === 'failed' ? undefined : edit?.text;
@@ -55,7 +57,7 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
     event.stopPropagation();
     act();
   });
-  const isOn = isOffered || edit !== null;
+  const isOn = link === null && (isOffered || edit !== null);
   useEffect(() => {
     if (!isOn) return;
     const listener = (event: KeyboardEvent) => takeKey(event);
@@ -66,6 +68,13 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
     return (
       <Beside session={session} label="Proposed words" moves={edit.text} onOutside={isIdle ? onLeave : undefined}>
         <ProposalBar edit={edit} onTake={onTake} onLeave={onLeave} />
+      </Beside>
+    );
+  }
+  if (link !== null && !isBusy) {
+    return (
+      <Beside session={session} label="Link" moves={link} onOutside={() => session.endLink()}>
+        <LinkForm address={link} onEnd={(href) => session.endLink(href)} />
       </Beside>
     );
   }
@@ -80,6 +89,7 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
         }}
         onFactCheck={onFactCheck}
         onFormat={(format) => {
+          if (format === 'link') return session.startLink();
           session.act(format === 'bold' ? toggleBold : toggleList);
           session.focus();
         }}
