@@ -41,6 +41,7 @@ export { type Evidence, type EvidenceInput, prepareSources, readSource } from '.
 export { TooMuchToTrace } from './sources/too-much';
 export { traceDraft, traceEmail } from './sources/trace-draft';
 export { parseReading } from './readings/parse-reading';
+export { READING_LISTS } from './claims/reading';
 export type { Cited, FigureReading, Readings, SentenceReading } from './claims/reading';
 export { sentencesIn } from './readings/read-sentences';
 export { withReadings } from './readings/with-readings';

@@ -16,6 +16,7 @@ export { hotlistTool } from './hotlist.tool';
 export { isAbout } from './is-about';
 export { proposeBrandTool, type ProposeBrandInput } from './propose-brand.tool';
 export { proveImprovements } from './prove-edits';
+export { readClaimsTool, type ReadClaimsInput, type ReadSentence } from './read-claims.tool';
 export { readCampaignPart } from './read-campaign-part';
 export { formatCoachFeedback } from './read-coach-feedback';
 export { unchecked, type CheckedCatalyst, type ReadClaim } from './read-fact-check';

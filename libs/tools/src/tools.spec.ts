@@ -99,6 +99,12 @@ const ROWS: Record<string, Row> = {
       return index.editSelectionTool.prompt({ brief, document, draft, before, selected, after, wish }, setting);
     },
   },
+  readClaimsTool: {
+    inputs: { sentence1: 'It rose 14% to $4.2 billion.', before1: 'Orders were strong.' },
+    longest: null,
+    prompt: ({ sentence1: text = '', before1: before = '' }, setting) =>
+      index.readClaimsTool.prompt({ of: 'draft', sentences: [{ text, before }] }, setting),
+  },
   proposeBrandTool: {
     inputs: { email: 'Alpine Research writes every week.' },
     longest: 'email',

@@ -13,6 +13,9 @@ export const STATUSES = ['reported', 'outlook', 'authorized', 'negated'] as cons
 export const DIRECTIONS = ['up', 'down'] as const satisfies readonly Direction[];
 export const HEDGES = ['about', 'more than', 'less than', 'nearly'] as const satisfies readonly HedgeWord[];
 
+/** The closed lists by the fields that have one. */
+export const READING_LISTS = { kind: KINDS, basis: BASES, status: STATUSES, direction: DIRECTIONS, hedge: HEDGES };
+
 /** The whole of a share, or what a ratio is to. */
 export interface Operand {
   measure: string;
