@@ -181,3 +181,38 @@ test('a figure to confirm is confirmed with C; what is kept is brought back; the
   await page.keyboard.press('Escape');
   await expect(rail).toBeVisible();
 });
+
+test('a mending for which the email did not wait is a suggestion, to use or to keep as it is', async ({
+  marketer,
+  testApp,
+}) => {
+  const { page, email } = marketer;
+  const subject = 'Net sales and what they say of the quarter that nobody wanted to see';
+  const answer = (content: string) => ({ kind: 'answer', content }) as const;
+  const edits = [{ quote: `Subject: ${subject}`, text: 'Subject: The quarter' }];
+  testApp.demo.play(
+    answer(`Subject: ${subject}\n\nIt held.\n\n**Read on.**`),
+    { kind: 'hang-before-headers' },
+    answer(JSON.stringify({ edits })),
+  );
+  await page.setViewportSize(WIDE);
+  await marketer.brief();
+  await marketer.generate();
+  await marketer.done();
+  await expect(email).toContainText(subject);
+  const card = cardOf(page, 'Suggestion');
+  await expect(card).toContainText('Subject line shortened from');
+  await card.getByRole('button').first().click();
+  await expect(card).toContainText('The quarter');
+  await checkPage(page);
+  await page.setViewportSize(WIDE);
+  await card.getByRole('button', { name: 'Keep' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(email).toContainText(subject);
+  await railOf(page).getByText('1 kept').click();
+  await railOf(page).getByRole('button', { name: 'Bring back' }).click();
+  await card.getByRole('button', { name: 'Use' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(email).not.toContainText(subject);
+  await expect(email).toContainText('The quarter');
+});

@@ -34,6 +34,7 @@ import { Purge } from './upkeep/purge';
 import { DraftGate } from './write/draft-gate';
 import { EditSelectionHandler } from './write/edit-selection.handler';
 import { GenerateHandler } from './write/generate.handler';
+import { MendDraftHandler } from './write/mend-draft.handler';
 import { SuggestSubjectsHandler } from './write/suggest-subjects.handler';
 
 /** What the process is made of before Nest starts. */
@@ -82,6 +83,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'refine-email': new RefineEmailHandler(model, prompts, database, ledgers, gate),
       'edit-selection': new EditSelectionHandler(model, prompts, database, gate),
       'suggest-subjects': new SuggestSubjectsHandler(model, prompts, database, this.tracer),
+      'mend-draft': new MendDraftHandler(prompts, database, gate),
       'propose-brand': new ProposeBrandHandler(model, prompts),
       'review-email': new ReviewEmailHandler(model, prompts, database, this.tracer),
       'fact-check': new FactCheckHandler(model, prompts, database, this.tracer),

@@ -7,6 +7,7 @@ import {
   type RecentDraft,
   type ThreadResponse,
   type VersionCoaching,
+  type VersionMendings,
   type VersionReview,
 } from '@copydesk/contracts';
 import type { Document, DraftRow, Generation, Job, Message, Thread } from '@copydesk/database';
@@ -30,10 +31,11 @@ export function presentThread(parts: {
   reviews: VersionReview[];
   coachings: VersionCoaching[];
   ideas: KeptIdeas | null;
+  mendings: VersionMendings | null;
   job: JobSnapshot | null;
   saved: Generation | null;
 }): ThreadResponse {
-  const { thread, brand, document, first, messages, reviews, coachings, ideas, job, saved } = parts;
+  const { thread, brand, document, first, messages, reviews, coachings, ideas, mendings, job, saved } = parts;
   return {
     id: thread.id,
     appId: thread.appId,
@@ -47,6 +49,7 @@ export function presentThread(parts: {
     reviews,
     coachings,
     ideas,
+    mendings,
     job,
     saved: saved && { id: saved.id, title: saved.title, version: versionOf(saved.content, messages) },
     createdAt: thread.createdAt.toISOString(),

@@ -70,7 +70,7 @@ export class ThreadsController {
   @Get(':id')
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<ThreadResponse> {
     const thread = await this.threads.find(id, user);
-    const [brand, document, first, newest, messages, reviews, coachings, ideas, saved] = await Promise.all([
+    const [brand, document, first, newest, messages, reviews, coachings, ideas, mendings, saved] = await Promise.all([
       this.database.brands.speaking(user.id, { threadId: id }),
       thread.documentId === null ? null : this.database.documents.findOwned(thread.documentId, user.id),
       thread.campaignId === null ? this.database.jobs.firstOfThread(id) : null,
@@ -79,10 +79,11 @@ export class ThreadsController {
       this.database.advice.reviews(id),
       this.database.advice.coachings(id),
       this.database.advice.ideas(id),
+      this.database.advice.mendings(id),
       this.database.generations.findOfThread(id),
     ]);
     const job = newest && (await this.snapshots.present(newest));
-    return presentThread({ thread, brand, document, first, messages, reviews, coachings, ideas, job, saved });
+    return presentThread({ thread, brand, document, first, messages, reviews, coachings, ideas, mendings, job, saved });
   }
 
   /** Takes a draft out of the recent ones, or back among them. */

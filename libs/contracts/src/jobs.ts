@@ -8,6 +8,7 @@ import type { Selection, SelectionWish } from './selection-edits';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SubjectIdeas } from './subjects';
 import type { ReadPageRequest, ReadPageResponse, SummarizeFileRequest } from './documents';
+import type { VersionMendings } from './threads';
 import type { ToolInput } from './tools/tools';
 
 /** One queue per limited resource: streamed text, structured answers, long documents, upkeep. */
@@ -24,6 +25,15 @@ export interface Cut {
   pages?: number[];
 }
 
+/** What a job leaves that writes a version. */
+interface WrittenResult {
+  messageId: string;
+  note: string | null;
+  cuts: Cut[];
+  /** True where the version did not wait for its mending, which is suggested later. */
+  isMendedLater?: boolean;
+}
+
 type Plain<T> = { [K in keyof T]: T[K] };
 
 /**
@@ -32,7 +42,7 @@ type Plain<T> = { [K in keyof T]: T[K] };
  */
 export interface JobTypes {
   /** Writes a draft with a tool; each counts as a generation. */
-  generate: { payload: ToolInput; result: { messageId: string; note: string | null; cuts: Cut[] } };
+  generate: { payload: ToolInput; result: WrittenResult };
   /** The coach reads pasted copy along the four blocks. */
   'coach-feedback': {
     payload: { emailCopy: string; messageId: string };
@@ -43,7 +53,7 @@ export interface JobTypes {
   /** Writes anew the part of a campaign whose thread it has. */
   'rewrite-campaign-part': {
     payload: Record<string, never>;
-    result: { messageId: string; note: string | null; cuts: Cut[] };
+    result: WrittenResult;
   };
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
   /** Fetches a page by its address and keeps its article as a document. */
@@ -57,7 +67,7 @@ export interface JobTypes {
       originalContext: string | null;
     };
     /** `messageId` is null where nothing was changed; then `note` says so. */
-    result: { messageId: string | null; note: string | null; cuts: Cut[]; summarized: boolean };
+    result: Omit<WrittenResult, 'messageId'> & { messageId: string | null; summarized: boolean };
   };
   /** Writes what is to take the place of selected words. Its text is a proposal: no version comes of it. */
   'edit-selection': {
@@ -66,6 +76,8 @@ export interface JobTypes {
   };
   /** Writes subject lines and a preheader for a version. They are kept as its result. */
   'suggest-subjects': { payload: { version: number }; result: SubjectIdeas };
+  /** Mends what a finished version could not wait for; each mending is a suggestion. */
+  'mend-draft': { payload: { messageId: string }; result: VersionMendings };
   /** Reads out of somebody's emails what brand they are of. */
   'propose-brand': { payload: { emails: string[] }; result: { proposal: BrandProposal; cuts: Cut[] } };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
@@ -116,6 +128,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'edit-selection': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'suggest-subjects': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'mend-draft': { queue: 'check', attempts: 1, backoffMs: 1_000 },
   'propose-brand': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },

@@ -9,6 +9,7 @@ import { MayApplySuggestions } from './field-rules';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 import { IsNotBlank } from './is-not-blank';
+import type { Edit } from '@copydesk/text';
 import type { ReviewResponse } from './reviews';
 import type { KeptIdeas } from './subjects';
 import type { Brief } from './tools/tools';
@@ -64,11 +65,19 @@ export interface ThreadResponse {
   coachings: VersionCoaching[];
   /** The subject lines that were written last. */
   ideas: KeptIdeas | null;
+  /** What was mended last of a version that had not waited for it. */
+  mendings: VersionMendings | null;
   /** The newest writing job of this thread, whatever its state. */
   job: JobSnapshot | null;
   /** The saved email that was made of this thread, if there is one, and the version whose words it holds. */
   saved: { id: number; title: string; version: number | null } | null;
   createdAt: string;
+}
+
+/** Places of a version that rules call wrong, each with what may take its place, for its writer to use or to leave. */
+export interface VersionMendings {
+  messageId: string;
+  mendings: { edit: Edit; text: string }[];
 }
 
 /** The review of one version. */

@@ -30,7 +30,8 @@ export interface JobHandler<N extends JobName = JobName, P = unknown> {
   run(job: Job<N>, context: JobContext): Promise<JobOutput<N>>;
   /** Makes of the written text what the hooks save with it, and what no open transaction may wait for. Must not throw. */
   prepare?(job: Job<N>, text: string): Promise<P>;
-  completed?(stores: Stores, job: Job<N>, output: JobOutput<N>, prepared: P): Promise<void>;
+  /** The job that it answers comes into its queue as soon as all of it is saved. */
+  completed?(stores: Stores, job: Job<N>, output: JobOutput<N>, prepared: P): Promise<Job | null | void>;
   /** `text` is what was written until it failed. */
   failed?(stores: Stores, job: Job<N>, failure: JobFailure, text: string, prepared: P): Promise<void>;
   /** `text` is what was written until somebody stopped it. */

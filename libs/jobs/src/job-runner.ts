@@ -5,6 +5,7 @@ import { isOutage, type Database, type Ending, type Job, type Stores } from '@co
 import type { Bus, JobTexts } from '@copydesk/live';
 import type { Log, Metrics } from '@copydesk/observability';
 import type { JobContext, JobHandler, JobHandlers } from './job-handler';
+import type { JobQueues } from './job-queues';
 import { CRASHED, judge, type RunStopped } from './run-end';
 import { RunningJob } from './running-job';
 
@@ -14,6 +15,8 @@ export interface RunnerParts {
   bus: Bus;
   /** What this worker can do. A job of any other name is left in its queue, for a newer worker. */
   handlers: Partial<JobHandlers>;
+  /** Where the job that follows another one goes. */
+  queues?: Pick<JobQueues, 'add'>;
   log: Log;
   metrics: Metrics;
   /** How long one try of a job may take that writes or checks one text. */
@@ -199,21 +202,25 @@ export class JobRunner {
     const prepared = await this.handlerOf(run.job.name).prepare?.(run.job, ending.text);
     const owned = await this.throughOutages(run.job.id, 'saved', () =>
       this.parts.database.transaction(async (stores) => {
-        if (!(await stores.runs.end(run.job, ending))) return false;
-        await this.saveWithIt(stores, run.job, ending, prepared);
-        return true;
+        if (!(await stores.runs.end(run.job, ending))) return null;
+        return { next: await this.saveWithIt(stores, run.job, ending, prepared) };
       }),
     );
+    if (owned?.next) await this.parts.queues?.add(owned.next);
     this.parts.metrics.jobsEnded.inc({ name: run.job.name, ending: owned ? ending.status : 'lost' });
     return DONE;
   }
 
-  private async saveWithIt(stores: Stores, job: Job, ending: Ending, prepared: unknown): Promise<void> {
+  /** Answers the job that is to follow, if there is one. */
+  private async saveWithIt(stores: Stores, job: Job, ending: Ending, prepared: unknown): Promise<Job | null> {
     const handler = this.handlerOf(job.name);
     if (ending.status === 'completed') {
-      await handler.completed?.(stores, job, { result: ending.result, text: ending.text }, prepared);
-    } else if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error, ending.text, prepared);
+      const next = await handler.completed?.(stores, job, { result: ending.result, text: ending.text }, prepared);
+      return next ?? null;
+    }
+    if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error, ending.text, prepared);
     else await handler.cancelled?.(stores, job, ending.text, prepared);
+    return null;
   }
 
   private async requeue(run: RunningJob, delayMs: number, handBack: boolean): Promise<Next> {

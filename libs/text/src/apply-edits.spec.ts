@@ -180,4 +180,71 @@ describe('applyEdits', () => {
       { numRuns: 500 },
     );
   });
+
+  describe('of a draft with bold words, lists and links', () => {
+    // Each word stands there once, so that its look can be compared before and after.
+    const shapes = fc.array(
+      fc.record({
+        isBullet: fc.boolean(),
+        runs: fc.array(fc.record({ length: fc.integer({ min: 1, max: 3 }), look: fc.constantFrom('', '**', 'link') }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    );
+
+    function draftOf(lines: typeof shapes extends fc.Arbitrary<infer L> ? L : never): {
+      text: string;
+      words: string[];
+    } {
+      const all: string[] = [];
+      const told = lines.map(({ isBullet, runs }) => {
+        const shown = runs.map(({ length, look }) => {
+          const own = Array.from({ length }, () => `w${all.push('') + 100}`);
+          all.splice(all.length - length, length, ...own);
+          const run = own.join(' ');
+          return look === 'link' ? `[${run}](https://one.example/${own[0]})` : `${look}${run}${look}`;
+        });
+        return `${isBullet ? '- ' : ''}${shown.join(' ')}`;
+      });
+      return { text: told.join('\n\n'), words: all };
+    }
+
+    /** How each word looks: whether it is bold, the mark of its line, and where its link leads. */
+    function looksOf(text: string): Map<string, string> {
+      const looks = new Map<string, string>();
+      for (const line of text.split('\n')) {
+        const mark = /^- /.exec(line)?.[0] ?? '';
+        const links = [...line.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)];
+        const plain = line.replace(/\]\([^)]*\)/g, (address) => ' '.repeat(address.length));
+        for (const { 0: word, index } of plain.matchAll(/w\d+/g)) {
+          const isBold = plain.slice(0, index).split('**').length % 2 === 0;
+          const link = links.find((one) => one.index < index && index < one.index + one[0].length)?.[2] ?? '';
+          looks.set(word, `${mark}${isBold ? 'bold' : ''}${link}`);
+        }
+      }
+      return looks;
+    }
+
+    it('changes its own words alone: all others keep their bold, their list and their link', () => {
+      fc.assert(
+        fc.property(shapes, fc.nat(), fc.integer({ min: 1, max: 3 }), fc.boolean(), (lines, at, length, isCut) => {
+          const { text, words: all } = draftOf(lines);
+          const own = all.slice(at % all.length, (at % all.length) + length);
+          const places = own.map((word) => text.indexOf(word));
+          const quote = text.slice(places[0], (places.at(-1) ?? 0) + 4);
+          // A quotation of one line, and no half of a link.
+          fc.pre(!quote.includes('\n') && !/[[\]()]/.test(quote));
+          const edit: Edit = isCut ? { action: 'cut', quote } : { action: 'replace', quote, text: 'new words' };
+          const edited = applyEdits(text, [edit]).text;
+          const [before, after] = [looksOf(text), looksOf(edited)];
+          const others = all.filter((word) => !own.includes(word));
+          expect(others.map((word) => [word, after.get(word)])).toEqual(others.map((word) => [word, before.get(word)]));
+          expect([...after.keys()]).toEqual(others);
+        }),
+        { numRuns: 2_000 },
+      );
+    });
+  });
 });

@@ -79,6 +79,37 @@ test.each([
   expect(testApp.demo.calls).toHaveLength(2);
 });
 
+describe('a repair that takes longer than a draft is held', () => {
+  const mendings = async (threadId: string | null) =>
+    (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body.mendings;
+
+  test('becomes a suggestion: the version is there as it was written, and says that nothing was changed', async () => {
+    testApp.demo.play(answer(LONG), { kind: 'hang-before-headers' }, shortened);
+    const { job, versions, threadId } = await write();
+    expect(job).toMatchObject({ status: 'completed', attempt: 1, text: LONG });
+    expect(versions).toMatchObject([{ content: LONG, note: null }]);
+    const [, held] = testApp.demo.calls;
+    expect((held?.closedAt ?? Infinity) - (held?.startedAt ?? 0)).toBeLessThan(4_000);
+    expect(await eventually(() => mendings(threadId))).toEqual({
+      messageId: versions[0]?.id,
+      mendings: [
+        {
+          edit: { action: 'replace', quote: `Subject: ${LONG_SUBJECT}`, text: 'Subject: The quarter' },
+          text: `Subject line shortened from “${LONG_SUBJECT}” to “The quarter”, since it was too long for an inbox.`,
+        },
+      ],
+    });
+    expect((await read(threadId)).versions).toHaveLength(1);
+  });
+
+  test('suggests no other figure', async () => {
+    const figure = edits([`Subject: ${LONG_SUBJECT}`, 'Subject: Net income of $1,731 million']);
+    testApp.demo.play(answer(LONG), { kind: 'hang-before-headers' }, figure);
+    const { threadId } = await write();
+    expect((await eventually(() => mendings(threadId)))?.mendings).toEqual([]);
+  });
+});
+
 test('a stop meanwhile closes the connection and keeps the draft', async () => {
   testApp.demo.play(answer(LONG), { kind: 'hang-before-headers' });
   const id = await submit();

@@ -1,4 +1,4 @@
-import type { SpokenBrand } from '@copydesk/contracts';
+import type { SpokenBrand, VersionMendings } from '@copydesk/contracts';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
@@ -11,15 +11,18 @@ import {
   withoutOwnDisclaimer,
   withLink,
   type Closing,
+  type Edit,
   type QuoteMatch,
   type TraceEntry,
 } from '@copydesk/text';
 import { repairDraftTool, type DraftForm, type Flaw, type PromptSetting } from '@copydesk/tools';
-import { mend, type Place } from './mend';
-import { tellChanges } from './tell-changes';
+import { mend, type MadeChange, type Place } from './mend';
+import { tellChange, tellChanges } from './tell-changes';
 
-/** How long a draft that is there waits for its repair, in milliseconds. */
-const REPAIR_MS = 30_000;
+/** How long a draft that is there waits for its repair, in milliseconds; what takes longer is suggested. */
+const HELD_MS = 3_000;
+/** How long a suggestion may take. */
+const SUGGESTED_MS = 60_000;
 /** How many places are mended at most: a draft with more of them is for a person. */
 const PLACES_MAX = 12;
 
@@ -51,6 +54,11 @@ interface Finished {
   told: string | null;
 }
 
+/** A text with the changes that were made in it. `isLate` where there was no time for them. */
+interface Repaired extends Awaited<ReturnType<typeof mend>> {
+  isLate: boolean;
+}
+
 type GateContext = Pick<JobContext, 'signal' | 'write' | 'use' | 'progress'> & Partial<Pick<JobContext, 'whole'>>;
 
 /** What stands below a draft of that form. */
@@ -69,9 +77,10 @@ export class DraftGate {
   /**
    * Sets the link below its call to action, and signature and disclaimer below the draft, finds what is wrong with its
    * form by rule, and has the model mend those places, once. A mending counts only where its place is right after it, no
-   * figure is changed and nothing else is worse; else the draft stays as it was. @throws only the signal's reason.
+   * figure is changed and nothing else is worse; else the draft stays as it was. `isMendedLater` where the model took too
+   * long: then a `mend-draft` is to follow. @throws only the signal's reason.
    */
-  async finish(written: Written, context: GateContext): Promise<Finished> {
+  async finish(written: Written, context: GateContext): Promise<Finished & { isMendedLater: boolean }> {
     const { form, setting, link = '', known } = written;
     const closing = closingOf(form, setting.brand);
     // The house has one disclaimer. Who asks for another sentence of the kind gets it.
@@ -80,13 +89,17 @@ export class DraftGate {
     const { text, removed } = isFirst ? withoutOwnDisclaimer(body) : { text: body, removed: [] };
     const draft = withClosing(withLink(text, link), closing);
     if (draft.startsWith(written.text)) context.write(draft.slice(written.text.length));
-    const look = this.looking(written);
-    const lookInBody = async (words: string) => {
-      const { house } = partClosing(words, closing);
-      return (await look(words)).filter((place) => !house.some(({ from, to }) => place.from < to && from < place.to));
-    };
-    const repaired = await this.repaired(draft, lookInBody, written, context);
-    return { text: repaired.text, told: tellChanges(draft, repaired, removed) };
+    const look = this.lookingInBody(written, closing);
+    const { isLate, ...repaired } = await this.repaired(draft, look, written, { ...context, withinMs: HELD_MS });
+    return { text: repaired.text, told: tellChanges(draft, repaired, removed), isMendedLater: isLate };
+  }
+
+  /** The same mendings for a version that is there already: each as an edit, with its reason. @throws as `finish` does. */
+  async suggest(version: Written, context: GateContext): Promise<VersionMendings['mendings']> {
+    const { text, form, setting } = version;
+    const look = this.lookingInBody(version, closingOf(form, setting.brand));
+    const { changes } = await this.repaired(text, look, version, { ...context, withinMs: SUGGESTED_MS });
+    return changes.map((change) => ({ edit: editOf(change), text: `${capital(tellChange(change))}.` }));
   }
 
   /**
@@ -101,7 +114,7 @@ export class DraftGate {
       (await look(head + words + tail))
         .filter(({ from, to }) => from >= head.length && to <= head.length + words.length)
         .map((found) => ({ ...found, from: found.from - head.length, to: found.to - head.length }));
-    const mended = await this.repaired(text, lookInside, written, context);
+    const mended = await this.repaired(text, lookInside, written, { ...context, withinMs: HELD_MS });
     const fits = fitSelection(draft, place, mended.text) === mended.text;
     const finished = fits ? mended.text : text;
     const left = await lookInside(finished).catch(() => []);
@@ -124,26 +137,37 @@ export class DraftGate {
     };
   }
 
+  /** What the house sets below a draft is not looked at. */
+  private lookingInBody(written: Written, closing: Closing): Look {
+    const look = this.looking(written);
+    return async (words) => {
+      const { house } = partClosing(words, closing);
+      return (await look(words)).filter((place) => !house.some(({ from, to }) => place.from < to && from < place.to));
+    };
+  }
+
   private async repaired(
     text: string,
     look: Look,
     { threadId, setting, known = '' }: Written,
-    context: GateContext,
-  ): ReturnType<typeof mend> {
+    { withinMs, ...context }: GateContext & { withinMs: number },
+  ): Promise<Repaired> {
+    const inTime = AbortSignal.timeout(withinMs);
     try {
       const places = await look(text);
       const flawed = places
         .filter(({ problem, quote }) => problem !== null && !known.includes(quote))
         .slice(0, PLACES_MAX);
-      if (flawed.length === 0) return { text, changes: [] };
+      if (flawed.length === 0) return { text, changes: [], isLate: false };
       context.whole?.();
       context.progress({ stage: 'checking' });
-      const mendings = await this.ask(text, flawed, setting, context);
-      return await mend({ draft: text, places, flawed, mendings, look });
+      const signal = AbortSignal.any([context.signal, inTime]);
+      const mendings = await this.ask(text, flawed, setting, { ...context, signal });
+      return { ...(await mend({ draft: text, places, flawed, mendings, look })), isLate: false };
     } catch (error) {
       context.signal.throwIfAborted();
       this.log.warn({ err: error, threadId }, 'a draft goes without its repair');
-      return { text, changes: [] };
+      return { text, changes: [], isLate: inTime.aborted };
     }
   }
 
@@ -155,10 +179,16 @@ export class DraftGate {
       // How the tool writes says nothing of a single place.
       repairDraftTool.prompt(input, { ...setting, toolInstructions: undefined, catalysts: [] }).messages,
       repairDraftTool.answer(input),
-      { signal: AbortSignal.any([signal, AbortSignal.timeout(REPAIR_MS)]), onUsage: use, once: true },
+      { signal, onUsage: use, once: true },
     );
   }
 }
+
+function editOf({ was, is }: MadeChange): Edit {
+  return is.trim() === '' ? { action: 'cut', quote: was } : { action: 'replace', quote: was, text: is };
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What is wrong at a place, in words for a model; null where that is for a person to say, and only must not become more. */
 function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry, link = ''): Place[] {

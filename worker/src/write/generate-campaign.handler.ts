@@ -8,6 +8,7 @@ import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
 import type { DraftGate } from './draft-gate';
+import { mendLater } from './mend-draft.handler';
 import { oneNote } from './tell-changes';
 import { findCampaign, joinCuts, linkOf, writePart, type PartToWrite } from './write-part';
 
@@ -45,24 +46,22 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
         context,
       );
       // The time limit is that of all parts.
-      const { text: content, told } = await this.gate.finish(
+      const {
+        text: content,
+        told,
+        isMendedLater,
+      } = await this.gate.finish(
         { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) },
         { ...context, whole: undefined },
       );
       const note = oneNote(written.note, told);
       const ledger = await this.ledgers.aheadIn(threadId, content);
-      await context.save(async ({ threads }) => {
+      const id = randomUUID();
+      await context.save(async (stores) => {
         // Saved, and saved again since Postgres's answer was lost.
-        if (await threads.isDone(threadId)) return;
-        await threads.addVersion({
-          id: randomUUID(),
-          threadId,
-          content,
-          note,
-          ledger,
-          origin: 'written',
-          jobId: job.id,
-        });
+        if (await stores.threads.isDone(threadId)) return;
+        await stores.threads.addVersion({ id, threadId, content, note, ledger, origin: 'written', jobId: job.id });
+        await mendLater(stores, { threadId, userId: job.userId }, { messageId: id, isMendedLater });
       });
       context.write('\n\n');
       done.push({ part, content });

@@ -18,6 +18,7 @@ import { readDocument } from '../read-document';
 import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
+import { mendLater } from './mend-draft.handler';
 import { signedBy, signerOf } from './read-thread';
 import { oneNote } from './tell-changes';
 
@@ -57,10 +58,10 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
     const form = formOf(job.payload);
     const { threadId } = job;
     const link = setting.brand.offer?.link;
-    const { text, told } = form
+    const { text, told, isMendedLater } = form
       ? await this.gate.finish({ threadId, text: written, form, setting, link }, context)
-      : { text: written, told: null };
-    return { text, result: { messageId: randomUUID(), note: oneNote(...notes, told), cuts } };
+      : { text: written, told: null, isMendedLater: false };
+    return { text, result: { messageId: randomUUID(), note: oneNote(...notes, told), cuts, isMendedLater } };
   }
 
   prepare({ threadId }: GenerateJob, text: string): Promise<Ledger> {
@@ -74,6 +75,7 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
     const appType = await appTypeOfJob(stores, job);
     await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: countCharacters(content) });
+    return mendLater(stores, job, output.result);
   }
 
   async failed(stores: Stores, job: GenerateJob, { code, message }: JobFailure, content: string, ledger: Ledger) {

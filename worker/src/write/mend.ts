@@ -20,7 +20,7 @@ interface Repair {
 }
 
 /** A change that was made, and the places that it mended. */
-interface MadeChange {
+export interface MadeChange {
   was: string;
   is: string;
   mended: Place[];

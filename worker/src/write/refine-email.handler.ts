@@ -17,6 +17,7 @@ import type { Prompts } from '../prompts/prompts';
 import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
 import { closingOf, type DraftGate } from './draft-gate';
+import { mendLater } from './mend-draft.handler';
 import { readThread, signedBy, type ThreadMaterial } from './read-thread';
 import { oneNote } from './tell-changes';
 
@@ -77,9 +78,13 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
             },
             context,
           )
-        : { text: text.trim(), told: null };
+        : { text: text.trim(), told: null, isMendedLater: false };
+    const { isMendedLater } = finished;
     return isResigned || isChanged(finished.text)
-      ? { text: finished.text, result: { messageId: randomUUID(), note: oneNote(note, finished.told), ...told } }
+      ? {
+          text: finished.text,
+          result: { messageId: randomUUID(), note: oneNote(note, finished.told), ...told, isMendedLater },
+        }
       : { text: currentCopy, result: { messageId: null, note: reply ?? nothingChanged(note), ...told } };
   }
 
@@ -128,7 +133,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     job: RefineEmailJob,
     output: JobOutput<'refine-email'>,
     ledger: Ledger,
-  ): Promise<void> {
+  ): Promise<Job | null> {
     const { messageId, note } = output.result;
     if (messageId === null) {
       if (job.threadId !== null) await stores.threads.answerRequest(job.threadId, job.id, note ?? NOTHING_CHANGED);
@@ -137,13 +142,14 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
         const contentLength = countCharacters(job.payload.message);
         await stores.analytics.recordOf(job, 'chat_message_sent', { contentLength });
       }
-      return;
+      return null;
     }
     const content = output.text ?? '';
     await addVersion(stores, job, { id: messageId, content, ledger, origin: 'refined', note });
     if (job.payload.kind === 'refine') {
       await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(content) });
     }
+    return mendLater(stores, job, output.result);
   }
 
   /** What a model wrote that broke off is kept as what was written until a stop. */

@@ -9,6 +9,7 @@ import { campaignForm } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
+import { mendLater } from './mend-draft.handler';
 import { signedBy, signerOf } from './read-thread';
 import { oneNote } from './tell-changes';
 import { findCampaign, gone, linkOf, writePart } from './write-part';
@@ -45,9 +46,9 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
       context,
     );
     const draft = { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) };
-    const { text, told } = await this.gate.finish(draft, context);
+    const { text, told, isMendedLater } = await this.gate.finish(draft, context);
     const { note, cuts } = written;
-    return { text, result: { messageId: randomUUID(), note: oneNote(note, told), cuts } };
+    return { text, result: { messageId: randomUUID(), note: oneNote(note, told), cuts, isMendedLater } };
   }
 
   prepare({ threadId }: RewriteJob, text: string): Promise<Ledger> {
@@ -59,11 +60,12 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     job: RewriteJob,
     output: JobOutput<'rewrite-campaign-part'>,
     ledger: Ledger,
-  ): Promise<void> {
+  ): Promise<Job | null> {
     const content = output.text?.trim() ?? '';
     const { messageId: id, note } = output.result;
     await addVersion(stores, job, { id, content, note, ledger, origin: 'written' });
     await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(content) });
+    return mendLater(stores, job, output.result);
   }
 
   /** What a model wrote that broke off is kept as what was written until a stop. */

@@ -1,4 +1,4 @@
-import type { Correction, KeptIdeas, VersionCoaching, VersionReview } from '@copydesk/contracts';
+import type { Correction, KeptIdeas, VersionCoaching, VersionMendings, VersionReview } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { rows } from '../rows';
 
@@ -28,6 +28,17 @@ export class AdviceStore {
       [threadId],
     );
     return found ?? null;
+  }
+
+  /** What was mended last in a thread after its version was there. */
+  async mendings(threadId: string): Promise<VersionMendings | null> {
+    const [found] = await rows<{ result: VersionMendings }>(
+      this.manager,
+      `SELECT result FROM jobs WHERE thread_id = $1 AND name = 'mend-draft' AND status = 'completed'
+       ORDER BY created_at DESC LIMIT 1`,
+      [threadId],
+    );
+    return found?.result ?? null;
   }
 
   /** The newest review of each version of a thread. */

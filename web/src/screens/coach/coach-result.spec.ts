@@ -34,6 +34,7 @@ const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []):
   coachings,
   reviews: [],
   ideas: null,
+  mendings: null,
   job: null,
   saved: null,
   createdAt: '',

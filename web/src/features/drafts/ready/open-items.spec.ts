@@ -23,6 +23,7 @@ const NOTHING: DraftState = {
   waived: [],
   contradictions: [],
   form: [],
+  mendings: [],
   notes: [],
   kept: [],
 };
@@ -30,6 +31,7 @@ const ALL: DraftState = {
   ...NOTHING,
   notes: [{ improvement: NOTE, place: 0, span: null }],
   form: [{ id: 'no-link', title: 'Nothing to click', text: 'Add one.', span: null }],
+  mendings: [{ edit: { action: 'cut', quote: 'It is' }, text: 'Cut it.', span: null }],
   contradictions: [{ from: TEXT.indexOf('up 9'), to: TEXT.indexOf(' 9%'), text: 'Two prices' }],
   findings: [finding('subject', 'Up'), finding('word', 'said'), finding('promise', 'risk-free')],
   entries: [
@@ -52,6 +54,7 @@ test('the worst stands first, whatever its place in the text', () => {
     'unsourced: 9%',
     'form: Subject line',
     'form: Nothing to click',
+    'mending: Suggestion',
     'note: Hook',
   ]);
 });

@@ -1,5 +1,5 @@
-import type { Improvement, LedgerEntry } from '@copydesk/contracts';
-import { type ClaimLook, lookOf, sentenceAt } from '@copydesk/text';
+import type { Improvement, LedgerEntry, VersionMendings } from '@copydesk/contracts';
+import { type ClaimLook, type Edit, lookOf, sentenceAt } from '@copydesk/text';
 import { explainClaim, LOOK_WORDS } from '@/lib/claims/describe-claim';
 import type { ToldFinding } from '../findings/describe-findings';
 import { nameOfFinding } from '../ledger/claim-marks';
@@ -17,6 +17,7 @@ const ITEM_KINDS = [
   'to-confirm',
   'unsourced',
   'form',
+  'mending',
   'note',
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
@@ -46,13 +47,20 @@ interface PlainItem extends ItemFace {
   /** What is missing; absent where words are wrong. */
   id?: FormFinding['id'];
 }
+/** What came too late to be mended before anybody saw the draft. */
+interface MendingItem extends ItemFace {
+  kind: 'mending';
+  edit: Edit;
+}
 export interface NoteItem extends ItemFace {
   kind: 'note';
   improvement: Improvement;
   /** Its place in the review. */
   place: number;
 }
-export type OpenItem = ClaimItem | FindingItem | PlainItem | NoteItem;
+export type OpenItem = ClaimItem | FindingItem | PlainItem | MendingItem | NoteItem;
+
+export type OpenMending = VersionMendings['mendings'][number] & { span: Span | null };
 
 /** A suggestion of a review that may still be made, with the place that it means. */
 export interface OpenNote {
@@ -71,6 +79,7 @@ export interface DraftState {
   waived: ToldFinding[];
   contradictions: Contradiction[];
   form: FormFinding[];
+  mendings: OpenMending[];
   notes: OpenNote[];
   /** The keys of what somebody keeps as it is, without a reason: no promise is kept so. */
   kept: string[];
@@ -96,6 +105,14 @@ export function openItems(state: DraftState): { open: OpenItem[]; kept: OpenItem
       title,
       text,
       span,
+    })),
+    ...state.mendings.map(({ edit, text, span }): MendingItem => ({
+      key: `mending ${text}`,
+      kind: 'mending',
+      title: 'Suggestion',
+      text,
+      span,
+      edit,
     })),
     ...state.notes.map(noteItem),
   ];

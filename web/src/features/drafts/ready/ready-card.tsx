@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MailWarning,
   MessageSquareText,
+  PencilLine,
   ShieldAlert,
   TriangleAlert,
   UserX,
@@ -29,6 +30,7 @@ const FACES: Record<ItemKind, { Icon: LucideIcon; color: string }> = {
   'to-confirm': { Icon: Eye, color: 'text-warn' },
   unsourced: { Icon: CircleHelp, color: 'text-warn' },
   form: { Icon: MailWarning, color: 'text-muted' },
+  mending: { Icon: PencilLine, color: 'text-accent' },
   note: { Icon: MessageSquareText, color: 'text-accent' },
 };
 
@@ -104,6 +106,7 @@ export function ReadyCard({ item, isOpen, isStale = false, acts, onChoose, onHov
 /** What stands under the sentence of a card that is open. */
 function MoreOf({ item }: { item: OpenItem }) {
   if (item.kind === 'note') return item.improvement.edit ? <EditPreview edit={item.improvement.edit} /> : null;
+  if (item.kind === 'mending') return <EditPreview edit={item.edit} />;
   const rule = 'finding' in item ? item.finding.rule : undefined;
   if (!rule) return null;
   return (

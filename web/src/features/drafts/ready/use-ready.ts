@@ -10,7 +10,7 @@ import { useWaivers } from '../ledger/queries';
 import type { Claims } from '../ledger/use-claims';
 import { type Contradiction, contradictionsIn } from './contradictions';
 import { formFindings } from './form-findings';
-import { type OpenItem, openItems, type OpenNote, waiverOf } from './open-items';
+import { type OpenItem, openItems, type OpenMending, type OpenNote, waiverOf } from './open-items';
 
 interface ReadyOf {
   thread: ThreadResponse;
@@ -38,6 +38,7 @@ export function useReady(parts: ReadyOf) {
   const state = reviewed ? review.stateFor(reviewed.id) : null;
   const result = state?.state === 'done' ? state.review : null;
   const notes = useNotes(result?.details ?? NONE, parts, dismissed);
+  const mendings = useMendings(parts);
   const { brand } = thread;
   const { disclaimer, offer } = spokenBrand(brand);
   const form = useMemo(
@@ -55,8 +56,8 @@ export function useReady(parts: ReadyOf) {
   const isCurrent = claims.isRead || hasFailed;
   if (isCurrent && known !== read) setKnown(read);
   const items = useMemo(
-    () => (known ? openItems({ ...known, notes, kept }) : { open: NONE, kept: NONE }),
-    [known, notes, kept],
+    () => (known ? openItems({ ...known, mendings, notes, kept }) : { open: NONE, kept: NONE }),
+    [known, mendings, notes, kept],
   );
   const isStale = score?.isStale ?? false;
   const isLeft = ({ kind }: OpenItem) => kind !== 'note' || !isStale;
@@ -106,4 +107,20 @@ function useNotes(
       }),
     [details, dismissed, suggestions.edited, find],
   );
+}
+
+/** The mendings of the version that is shown whose words still stand. */
+function useMendings({
+  thread,
+  claims,
+  suggestions,
+}: Pick<ReadyOf, 'thread' | 'claims' | 'suggestions'>): OpenMending[] {
+  const { text } = claims;
+  const { mendings } = thread;
+  return useMemo(() => {
+    const find = quoteFinder(text);
+    return (mendings?.mendings ?? []).flatMap((mending) =>
+      stateOf(mending, suggestions.edited) === 'open' ? [{ ...mending, span: find(mending.edit.quote) }] : [],
+    );
+  }, [text, mendings, suggestions.edited]);
 }

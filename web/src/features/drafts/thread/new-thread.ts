@@ -14,6 +14,7 @@ export function newThread(known: Partial<ThreadResponse> & { id: string; appId: 
     summarized: false,
     coachings: [],
     ideas: null,
+    mendings: null,
     reviews: [],
     job: null,
     saved: null,

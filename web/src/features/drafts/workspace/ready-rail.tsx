@@ -124,6 +124,10 @@ function actsOf({ thread, claims, ready, email, isBusy, ...rest }: Workspace): R
       if (edit) return { label: 'Use', act: () => suggestions.take(edit, suggestion) };
       return { label: 'Use', act: () => suggestions.apply(result, [item.place], () => undefined) };
     }
+    if (item.kind === 'mending') {
+      const { edit, text } = item;
+      return { label: 'Use', act: () => suggestions.take(edit, text) };
+    }
     if ('finding' in item) {
       const { offer } = item.finding;
       return offer && { label: `Use “${offer.word}” instead`, act: () => replaceText(offer) };
