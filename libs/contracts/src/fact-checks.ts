@@ -53,6 +53,13 @@ export interface ClaimVerdict {
   byRule?: boolean;
 }
 
+/** What became of a claim: what nobody decided, and a source may prove, is for a person to confirm, as in the ledger. */
+export type ClaimOutcome = ClaimVerdict['verdict'] | 'to-confirm';
+
+export function outcomeOf({ verdict, sources }: ClaimVerdict): ClaimOutcome {
+  return verdict === 'not-checked' && sources.length > 0 ? 'to-confirm' : verdict;
+}
+
 /** Answer of POST /api/fact-check. An empty `checkedAgainst` says honestly that nothing could be checked. */
 export interface FactCheckResponse {
   analysis: string;

@@ -78,6 +78,12 @@ describe('what rules say', () => {
     expect(verdict?.note).toMatch(/The source has .*home lighting.*\(p\. 4\)\. Confirm the part/i);
   });
 
+  it('counts what a person has to compare as the ledger does', () => {
+    expect(check('Northwind had an operating loss of $283 million.').analysis).toBe(
+      'This text makes one claim. It is to be confirmed: compare it with its source.',
+    );
+  });
+
   it('leaves to another source whether a figure that is found means the same', () => {
     const text = 'Northwind had an operating loss of $283 million.';
     expect(check(text, { model: {} }).verdicts).toMatchObject([{ verdict: 'supported', note: 'The model says so.' }]);

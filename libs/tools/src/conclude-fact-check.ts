@@ -1,4 +1,12 @@
-import type { ClaimVerdict, Correction, FactCheckResponse, LedgerEntry, SourceKind } from '@copydesk/contracts';
+import {
+  type ClaimVerdict,
+  type Correction,
+  type FactCheckResponse,
+  type LedgerEntry,
+  type ClaimOutcome,
+  outcomeOf,
+  type SourceKind,
+} from '@copydesk/contracts';
 import type { Claim } from './claims-of-text';
 import { areCorrectable, correctionOf, hasFigure, passageFinder, type QuotedSources } from './corrections';
 import type { ReadClaim } from './read-fact-check';
@@ -129,7 +137,7 @@ export function notChecked(): FactCheckResponse {
   };
 }
 
-const SAID: Record<ClaimVerdict['verdict'], [one: string, more: string]> = {
+const SAID: Record<ClaimOutcome, [one: string, more: string]> = {
   contradicted: [
     'differs from its source: change it before this goes out',
     'differ from their sources: change them before this goes out',
@@ -137,6 +145,10 @@ const SAID: Record<ClaimVerdict['verdict'], [one: string, more: string]> = {
   'not-found': [
     'was not found in any source: look it up at its origin',
     'were not found in any source: look them up at their origin',
+  ],
+  'to-confirm': [
+    'is to be confirmed: compare it with its source',
+    'are to be confirmed: compare them with their sources',
   ],
   'not-checked': ['was not checked', 'were not checked'],
   supported: ['agrees with its source', 'agree with their sources'],
@@ -152,7 +164,7 @@ function describeVerdicts(verdicts: ClaimVerdict[]): string {
       : `All ${total} claims of this text agree with their sources.`;
   }
   const counts = Object.entries(SAID).flatMap(([kind, [one, more]]) => {
-    const count = verdicts.filter(({ verdict }) => verdict === kind).length;
+    const count = verdicts.filter((one) => outcomeOf(one) === kind).length;
     return count > 0 ? [`${total === 1 ? 'It' : count} ${count === 1 ? one : more}.`] : [];
   });
   return [total === 1 ? 'This text makes one claim.' : `This text makes ${total} claims.`, ...counts].join(' ');

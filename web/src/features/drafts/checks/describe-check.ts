@@ -1,4 +1,11 @@
-import type { ClaimVerdict, FactCheckResponse, FactSource, SourceKind } from '@copydesk/contracts';
+import {
+  type ClaimVerdict,
+  type FactCheckResponse,
+  type FactSource,
+  type ClaimOutcome,
+  outcomeOf,
+  type SourceKind,
+} from '@copydesk/contracts';
 import { httpUrl } from '@copydesk/text';
 
 interface Citation {
@@ -31,10 +38,11 @@ export function describeSources(checkedAgainst: SourceKind[]): string {
   return `Checked against ${new Intl.ListFormat('en-US').format(places)}`;
 }
 
-export const VERDICT_WORDS: Record<ClaimVerdict['verdict'], string> = {
+export const OUTCOME_WORDS: Record<ClaimOutcome, string> = {
   supported: 'Supported',
   contradicted: 'Differs from the source',
   'not-found': 'Not found',
+  'to-confirm': 'To check',
   'not-checked': 'Not checked',
 };
 
@@ -54,7 +62,7 @@ export function sourceLabel({ title, page }: FactSource): string {
 export function checkAsText(result: FactCheckResponse): string {
   const verdicts = result.verdicts.map((judged) =>
     [
-      `${VERDICT_WORDS[judged.verdict]}: ${judged.claim.replaceAll('**', '')}`,
+      `${OUTCOME_WORDS[outcomeOf(judged)]}: ${judged.claim.replaceAll('**', '')}`,
       judged.note,
       ...judged.sources.flatMap((source) => (source.quote ? [`${sourceLabel(source)}: “${source.quote}”`] : [])),
     ]

@@ -1,13 +1,13 @@
-import type { ClaimVerdict, FactCheckResponse } from '@copydesk/contracts';
+import { type ClaimVerdict, type FactCheckResponse, outcomeOf } from '@copydesk/contracts';
 import { httpUrl, quoteFinder } from '@copydesk/text';
-import { CircleCheck, CircleHelp, CircleSlash, CircleX, ShieldCheck } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleSlash, CircleX, Eye, ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { Note } from '../margin/margin-notes';
 import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import { describeCut } from '../thread/job-words';
-import { citationsOf, describeSources, originOf, sourceLabel, VERDICT_WORDS } from './describe-check';
+import { citationsOf, describeSources, originOf, sourceLabel, OUTCOME_WORDS } from './describe-check';
 import { RunText } from './run-text';
 import { STALE_STYLE } from './stale-check';
 
@@ -65,19 +65,21 @@ const LOOKS = {
   supported: { Icon: CircleCheck, color: 'text-good' },
   contradicted: { Icon: CircleX, color: 'text-bad' },
   'not-found': { Icon: CircleHelp, color: 'text-warn' },
+  'to-confirm': { Icon: Eye, color: 'text-warn' },
   'not-checked': { Icon: CircleSlash, color: 'text-muted' },
 };
 
 /** What became of one claim, and the words of the sources that decided it. */
 function Verdict({ judged, isStale }: { judged: ClaimVerdict; isStale: boolean }) {
-  const { claim, verdict, note, sources } = judged;
-  const { Icon, color } = LOOKS[verdict];
+  const { claim, note, sources } = judged;
+  const outcome = outcomeOf(judged);
+  const { Icon, color } = LOOKS[outcome];
   const origin = originOf(judged);
   return (
     <div className={classNames('flex flex-col gap-1.5 text-sm', isStale && STALE_STYLE)}>
       <p className={classNames('flex flex-wrap items-center gap-x-2 font-medium', color)}>
         <Icon className="size-4 shrink-0" aria-hidden />
-        {VERDICT_WORDS[verdict]}
+        {OUTCOME_WORDS[outcome]}
         {origin && <span className="ml-auto text-xs font-normal whitespace-nowrap text-muted">{origin}</span>}
       </p>
       <p dir="auto" className="font-serif text-lg break-words">
