@@ -41,6 +41,7 @@ import { AdminCatalystsController } from './catalysts/admin-catalysts.controller
 import { CatalystsController } from './catalysts/catalysts.controller';
 import { CheckingController } from './checking/checking.controller';
 import { LedgersController } from './checking/ledgers.controller';
+import { ReadingsController } from './checking/readings.controller';
 import { ConfirmationsController } from './checking/confirmations.controller';
 import { WaiversController } from './checking/waivers.controller';
 import { CoachController } from './coach/coach.controller';
@@ -96,6 +97,7 @@ const CONTROLLERS = [
   CatalystsController,
   CheckingController,
   LedgersController,
+  ReadingsController,
   ConfirmationsController,
   WaiversController,
   CoachController,

@@ -17,12 +17,13 @@ import { cache, root } from '../places.mjs';
  *   readTableFacts: (content: Content) => TableFact[],
  *   normalised: (text: string) => string,
  *   measureOfConcept: (concept: string) => string,
- *   readSource: (input: Input, readings?: ReadonlyMap<string, object>) => object,
+ *   readSource: (input: Input) => object,
  *   prepareSources: (input: Input, source?: object) => object,
  *   contentOf: (kept: { text: string, structure: string | null }) => Content,
  *   parseReading: (value: unknown) => object | null,
  * }} Library
- * @typedef {{ document: string, structure: string | null }} Input
+ * @typedef {{ words: string, reading: object }} KeptReading
+ * @typedef {{ document: string, structure: string | null, readings?: KeptReading[] }} Input
  * @typedef {{
  *   text: string,
  *   blocks: { rows?: { labels: string[], cells: { from: number, to: number, fact?: number }[] }[] }[],

@@ -6,11 +6,11 @@ import { Failure } from '../failure.mjs';
  * `{ "passage": text, "reading": {...} }` for each of a document.
  * @param {string | undefined} path
  * @param {import('./library.mjs').Library} library
- * @returns {Promise<ReadonlyMap<string, object>>}
+ * @returns {Promise<import('./library.mjs').KeptReading[]>}
  */
 export async function readingsAt(path, library) {
-  /** @type {Map<string, object>} */
-  const readings = new Map();
+  /** @type {import('./library.mjs').KeptReading[]} */
+  const readings = [];
   if (path === undefined) return readings;
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Failure(`There is no file of readings ${path} that can be read.`);
@@ -21,7 +21,7 @@ export async function readingsAt(path, library) {
     if (words === '' || reading === null) {
       throw new Failure(`Line ${index + 1} of ${path} is no { "sentence" or "passage": text, "reading": {...} }.`);
     }
-    readings.set(words, reading);
+    readings.push({ words, reading });
   }
   return readings;
 }

@@ -23,15 +23,14 @@ import { readFileAt } from './library.mjs';
 /**
  * The tracer of the product.
  * @param {import('./library.mjs').Library} library
- * @param {ReadonlyMap<string, object>} readings
+ * @param {import('./library.mjs').KeptReading[]} readings
  * @returns {Tracer}
  */
 export function tracerOf(library, readings) {
   return {
     prepare: async (path) => {
       const { whole, structure } = await readFileAt(path, library);
-      const input = { document: whole, structure };
-      return library.prepareSources(input, library.readSource(input, readings));
+      return library.prepareSources({ document: whole, structure, readings });
     },
     trace: (draft, evidence) =>
       library

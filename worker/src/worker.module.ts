@@ -19,6 +19,8 @@ import { GenerateCampaignHandler } from './write/generate-campaign.handler';
 import { RewriteCampaignPartHandler } from './write/rewrite-campaign-part.handler';
 import { CoachFeedbackHandler } from './coach/coach-feedback.handler';
 import { Prompts } from './prompts/prompts';
+import { ClaimReader } from './readings/claim-reader';
+import { ReadClaimsHandler } from './readings/read-claims.handler';
 import { FindCatalystsHandler } from './find-catalysts/find-catalysts.handler';
 import { FeedTimer } from './feeds/feed-timer';
 import { ImportFeedHandler } from './feeds/import-feed.handler';
@@ -75,6 +77,8 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.tracer = new Tracer({ comparisons, limitMs: comparingMs });
     const ledgers = new Ledgers(database, this.tracer, log);
     const gate = new DraftGate(model, ledgers, log);
+    const { demo, check } = config.model;
+    const reader = new ClaimReader({ model, prompts, database, tracer: this.tracer }, demo ? null : check);
     const handlers: JobHandlers = {
       generate: new GenerateHandler(model, prompts, database, ledgers, gate),
       'summarize-file': new SummarizeFileHandler(model, prompts, database),
@@ -85,11 +89,12 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'suggest-subjects': new SuggestSubjectsHandler(model, prompts, database, this.tracer),
       'mend-draft': new MendDraftHandler(prompts, database, gate),
       'propose-brand': new ProposeBrandHandler(model, prompts),
-      'review-email': new ReviewEmailHandler(model, prompts, database, this.tracer),
-      'fact-check': new FactCheckHandler(model, prompts, database, this.tracer),
+      'review-email': new ReviewEmailHandler(model, prompts, database, { tracer: this.tracer, reader }),
+      'fact-check': new FactCheckHandler(model, prompts, database, { tracer: this.tracer, reader }),
       'coach-feedback': new CoachFeedbackHandler(model, prompts, database, this.tracer),
       'generate-campaign': new GenerateCampaignHandler(model, prompts, database, ledgers, gate),
       'rewrite-campaign-part': new RewriteCampaignPartHandler(model, prompts, database, ledgers, gate),
+      'read-claims': new ReadClaimsHandler(reader),
       'import-feed': new ImportFeedHandler(database, isPublicAddress),
       canary: { run: () => Promise.resolve({ result: {} }) },
     };

@@ -65,6 +65,8 @@ export interface Config {
       | { provider: 'perplexity'; model: string; apiKey: string };
     /** How much each of them is to think, where its server takes that; null: as it likes. */
     effort: { write: string | null; check: string | null };
+    /** Whether the check model reads what rules left open while people type. */
+    checkWhileWriting: boolean;
     /** Tokens that prompt and answer may take together. */
     windowTokens: number;
     /** The most tokens that an answer may have, thoughts included. */
@@ -117,6 +119,8 @@ export interface Config {
     /** How many comparisons with its sources a draft may take, and for how many milliseconds. */
     comparisons: number;
     comparingMs: number;
+    /** How often an hour the check model reads a thread while people type. */
+    checkCallsPerHour: number;
   };
   logLevel: string;
 }
@@ -156,6 +160,7 @@ export function readConfig(environment: Environment = process.env): Config {
       check,
       search: readSearch(env, { isOpenAi, model: check }),
       effort: { write: readEffort(env, 'MODEL_WRITE_EFFORT'), check: readEffort(env, 'MODEL_CHECK_EFFORT') },
+      checkWhileWriting: env.choice('CHECK_WHILE_WRITING', ['on', 'off'], 'on') === 'on' && !demo,
       windowTokens: env.integer('MODEL_WINDOW', isOpenAi ? OPENAI_WINDOW : OTHER_WINDOW, 4_000, 10_000_000),
       maxTokens: env.integer('MODEL_MAX_TOKENS', 16_000, 500, 1_000_000),
       silence: {
@@ -197,6 +202,7 @@ export function readConfig(environment: Environment = process.env): Config {
       storageMb: env.integer('LIMIT_STORAGE_MB', 500, 1, 1_000_000),
       comparisons: env.integer('LIMIT_COMPARISONS', 4_000_000, 1_000, 1_000_000_000),
       comparingMs: env.integer('LIMIT_COMPARING_MS', 20_000, 1_000, 600_000),
+      checkCallsPerHour: env.integer('LIMIT_CHECK_CALLS_PER_HOUR', 12, 0, 10_000),
     },
     logLevel: env.text('LOG_LEVEL', 'info'),
   };

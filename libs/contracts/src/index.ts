@@ -28,6 +28,7 @@ export * from './limits';
 export * from './list-queries';
 export * from './live-events';
 export * from './models';
+export * from './readings';
 export * from './reviews';
 export type { Routes } from './routes';
 export * from './search';

@@ -3,6 +3,7 @@ import type { CampaignPartName } from './campaigns';
 import type { ChatKind } from './chat';
 import type { CoachFeedback } from './coach';
 import type { FactCheckResponse } from './fact-checks';
+import type { ReadSentencesResult } from './readings';
 import type { ReviewResponse } from './reviews';
 import type { Selection, SelectionWish } from './selection-edits';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
@@ -82,6 +83,8 @@ export interface JobTypes {
   'propose-brand': { payload: { emails: string[] }; result: { proposal: BrandProposal; cuts: Cut[] } };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
   'fact-check': { payload: { text: string; context: string; documentId?: string }; result: FactCheckResponse };
+  /** Reads with the check model what rules left open in a draft and in its document. */
+  'read-claims': { payload: { text: string }; result: ReadSentencesResult };
   /** Reads one news feed into the catalysts. */
   'import-feed': { payload: { feedId: number }; result: { newItems: number } };
   /** Moves through the queue and back; /api/health/queue waits for it. */
@@ -132,6 +135,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'propose-brand': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'read-claims': { queue: 'check', attempts: 1, backoffMs: 1_000, timeLimitMs: 120_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };

@@ -110,6 +110,7 @@ import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews
 import type { FoundItem, SearchQuery } from './search';
 import type { LoginRequest, RegisterRequest } from './sign-in';
 import type { EditSelectionRequest, SelectionEditResponse } from './selection-edits';
+import type { ReadingsRequest, ReadingsResponse, ReadSentencesResult } from './readings';
 import type { PreheaderRequest, SubjectIdeas, SuggestSubjectsRequest } from './subjects';
 import type {
   GenerationThreadResponse,
@@ -204,6 +205,8 @@ export interface Routes extends WriterRoutes {
   'POST /api/ledger': { body: LedgerRequest; answer: Ledger };
   'GET /api/threads/:id/versions/:number/ledger': { answer: VersionLedger };
   'GET /api/threads/:id/evidence': { answer: EvidenceResponse };
+  'GET /api/threads/:id/readings': { answer: ReadingsResponse };
+  'POST /api/threads/:id/readings': { body: ReadingsRequest; answer: ReadSentencesResult; job: true };
   'POST /api/threads/:id/confirmations': { body: ConfirmationRequest; answer: KeptConfirmation };
   'DELETE /api/threads/:id/confirmations/:confirmationId': { answer: null };
   'POST /api/threads/:id/waivers': { body: WaiverRequest; answer: KeptWaiver };

@@ -46,6 +46,7 @@ import { PastedCopy1795650000000 } from './migrations/1795650000000-pasted-copy.
 import { EmptiedPayloads1795662000000 } from './migrations/1795662000000-emptied-payloads.migration';
 import { ShownNames1795672000000 } from './migrations/1795672000000-shown-names.migration';
 import { Confirmations1795680000000 } from './migrations/1795680000000-confirmations.migration';
+import { Readings1795690000000 } from './migrations/1795690000000-readings.migration';
 import { FirstPasswords1795652000000 } from './migrations/1795652000000-first-passwords.migration';
 import { LockedCoach1795610000000 } from './migrations/1795610000000-locked-coach.migration';
 import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
@@ -153,6 +154,7 @@ export function createDataSource({
       ShownNames1795672000000,
       DocumentStructures1795674000000,
       Confirmations1795680000000,
+      Readings1795690000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },

@@ -26,6 +26,7 @@ import { JobStore } from './stores/job.store';
 import { LedgerStore } from './stores/ledger.store';
 import { LibraryStore } from './stores/library.store';
 import { OwnUseStore } from './stores/own-use.store';
+import { ReadingStore } from './stores/reading.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { RunStore } from './stores/run.store';
 import { SearchStore } from './stores/search.store';
@@ -64,6 +65,7 @@ export class Stores {
   readonly ledgers: LedgerStore;
   readonly library: LibraryStore;
   readonly ownUse: OwnUseStore;
+  readonly readings: ReadingStore;
   readonly rollUp: RollUpStore;
   readonly runs: RunStore;
   readonly search: SearchStore;
@@ -98,6 +100,7 @@ export class Stores {
     this.ledgers = new LedgerStore(manager, note);
     this.library = new LibraryStore(manager);
     this.ownUse = new OwnUseStore(manager);
+    this.readings = new ReadingStore(manager, note);
     this.rollUp = new RollUpStore(manager);
     this.runs = new RunStore(manager, note);
     this.search = new SearchStore(manager);

@@ -11,7 +11,7 @@ import {
   type UsedCatalyst,
 } from '@copydesk/contracts';
 import type { KeptStructure, Stores, Thread } from '@copydesk/database';
-import type { EvidenceInput } from '@copydesk/figures';
+import type { EvidenceInput, KeptReading } from '@copydesk/figures';
 import { siteOf } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 import { RULES } from './rules-version';
@@ -33,6 +33,8 @@ export interface DraftEvidence {
   /** What its user said: the brief, and every wish since. */
   brief: string;
   brand: SpokenBrand;
+  /** What a check model read of sentences of its drafts, and of its document. */
+  readings: KeptReading[];
 }
 
 /** Fields of a request that are no brief: an old winner proves nothing of another product, and neither does a tone. */
@@ -62,10 +64,11 @@ export type EvidenceThread = Pick<Thread, 'id' | 'userId' | 'appId' | 'campaignI
 /** What the draft of a thread rests on. */
 export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): Promise<DraftEvidence> {
   const { userId, appId, campaignId, documentId } = thread;
-  const [{ brief, catalysts, said: messages, asked, brand }, campaign, kept] = await Promise.all([
+  const [{ brief, catalysts, said: messages, asked, brand }, campaign, kept, readings] = await Promise.all([
     stores.threads.foundations(thread),
     campaignId === null ? null : stores.campaigns.find(campaignId),
     documentId === null ? null : keptDocument(stores, documentId),
+    stores.readings.of({ threadId: thread.id, documentId }),
   ]);
   const handedIn = campaign?.request.fileContent ?? (brief ? documentIn(brief) : undefined);
   // A summary proves nothing that the document does not say.
@@ -86,13 +89,14 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
       .filter(Boolean)
       .join('\n\n'),
     brand,
+    readings,
   };
 }
 
 /** What any draft of a user may rest on. */
 export async function brandEvidence(stores: Stores, userId: number): Promise<DraftEvidence> {
   const brand = spokenBrand(await stores.brands.speaking(userId));
-  return { ...NO_DOCUMENT, catalysts: [], brief: '', brand };
+  return { ...NO_DOCUMENT, catalysts: [], brief: '', brand, readings: [] };
 }
 
 type EvidenceDocument = Pick<DraftEvidence, 'document' | 'documentId' | 'sha256' | 'origin' | 'structure'>;
@@ -126,7 +130,7 @@ const keptDocuments = new WeakMap<EvidenceInput, { sha256: string; name: string 
 
 /** Evidence as `prepareSources` reads it. */
 export function evidenceInput(evidence: DraftEvidence): EvidenceInput {
-  const { document, documentId, sha256, origin, structure, catalysts, brief, brand } = evidence;
+  const { document, documentId, sha256, origin, structure, catalysts, brief, brand, readings } = evidence;
   const input: EvidenceInput = {
     document,
     ...(structure && { structure: structure.json }),
@@ -138,6 +142,7 @@ export function evidenceInput(evidence: DraftEvidence): EvidenceInput {
     })),
     brief,
     brand: [...new Set(textsOf(brand))].filter(Boolean).join('\n\n'),
+    ...(readings.length > 0 && { readings }),
   };
   // The structure was sent by the owner of this row: the key keeps it apart from other users' rows with the same text.
   if (sha256 !== null) {

@@ -1,4 +1,4 @@
-import { prepareSources, readSource, TooMuchToTrace, traceEmail } from '@copydesk/figures';
+import { prepareSources, readSource, TooMuchToTrace, toRead, traceEmail } from '@copydesk/figures';
 import type { TraceEntry } from '@copydesk/text';
 import { yieldToOthers } from '@copydesk/threads';
 import type { TraceAnswer, TraceOrder } from './tracer';
@@ -19,8 +19,9 @@ function charactersOf({ document = '', structure }: TraceOrder['input']): number
   return document.length + (structure?.length ?? 0);
 }
 
-export default function trace({ text, preheader, version, most, ...sources }: TraceOrder): TraceAnswer {
+export default function trace({ wants, text, preheader, version, most, ...sources }: TraceOrder): TraceAnswer {
   try {
+    if (wants === 'toRead') return { toRead: toRead(text, evidenceOf(version, sources), most) };
     return { entries: storable(traceEmail({ text, preheader }, evidenceOf(version, sources), most)) };
   } catch (error) {
     if (!(error instanceof TooMuchToTrace)) throw error;

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import { FairThreads, ThreadLimitReached, TooManyWaiting, type TurnKey } from '@copydesk/threads';
-import type { EvidenceInput } from '@copydesk/figures';
+import type { EvidenceInput, ToRead } from '@copydesk/figures';
 import { NUMERIC_KINDS, type FigureKind, type TraceEntry } from '@copydesk/text';
 import { documentName, evidenceVersion, ledgerVersion } from './draft-evidence';
 
 /** What a thread that traces is given. */
 export interface TraceOrder {
+  /** The claims of the text, or what a model is to read of it. */
+  wants: 'entries' | 'toRead';
   text: string;
   preheader: string | null;
   input: EvidenceInput;
@@ -19,7 +21,10 @@ export interface TraceOrder {
 }
 
 /** What a thread answers: `tooMuch` where there is more to compare than may be. */
-export type TraceAnswer = { entries: TraceEntry[] } | { tooMuch: { claims: number; facts: number } };
+export type TraceAnswer =
+  | { entries: TraceEntry[] }
+  | { toRead: ToRead }
+  | { tooMuch: { claims: number; facts: number } };
 
 /** The bounds of tracing one text. */
 interface TraceLimits {
@@ -81,9 +86,8 @@ export class Tracer {
     const key = JSON.stringify([version, text, preheader]);
     const known = this.known.get(key);
     if (known) return known;
-    const { comparisons: most } = this.limits;
-    const document = documentName(input);
-    const entries = await this.run(user, { text, preheader, input, document, version, most });
+    const answer = await this.run(user, this.orderOf('entries', text, { input, version, preheader }));
+    const entries = 'entries' in answer ? answer.entries : [];
     const figures = entries.filter(({ kind }) => FIGURES.has(kind));
     const traced = {
       entries,
@@ -98,12 +102,30 @@ export class Tracer {
     return traced;
   }
 
+  /**
+   * What a model is to read of a text and of its document, since rules left it open.
+   * @throws TracerLimit and TracerBusy as `trace` does
+   */
+  async toRead(user: TurnKey, text: string, input: EvidenceInput): Promise<ToRead> {
+    const version = evidenceVersion(input);
+    const answer = await this.run(user, this.orderOf('toRead', text, { input, version, preheader: null }));
+    return 'toRead' in answer ? answer.toRead : { draft: [], document: [] };
+  }
+
   /** Ends its threads, whatever they do. */
   async close(): Promise<void> {
     await this.threads.close();
   }
 
-  private async run(user: TurnKey, order: TraceOrder): Promise<TraceEntry[]> {
+  private orderOf(
+    wants: TraceOrder['wants'],
+    text: string,
+    { input, ...more }: Pick<TraceOrder, 'input' | 'version' | 'preheader'>,
+  ): TraceOrder {
+    return { wants, text, input, document: documentName(input), most: this.limits.comparisons, ...more };
+  }
+
+  private async run(user: TurnKey, order: TraceOrder): Promise<Exclude<TraceAnswer, { tooMuch: unknown }>> {
     const { document } = order;
     const answer = await this.threads
       .run(user, order, () => this.checkReadable(document))
@@ -114,7 +136,7 @@ export class Tracer {
         throw tookTooLong(this.limits.limitMs, error);
       });
     if ('tooMuch' in answer) throw tooMuch(answer.tooMuch);
-    return answer.entries;
+    return answer;
   }
 
   /** @throws TracerLimit where the document was given up a moment ago: the next text beside it would fail as well. */

@@ -37,11 +37,10 @@ export { packStructure, structureOf, STRUCTURE_LIMITS, type DocumentStructure } 
 export { BadStructure } from './document/structure/values';
 export { readFacts } from './read-facts';
 export { type CellPlace, sayCell } from './say/say-cell';
-export { type Evidence, type EvidenceInput, prepareSources, readSource } from './sources/evidence';
+export { type Evidence, type EvidenceInput, type KeptReading, prepareSources, readSource } from './sources/evidence';
+export { type SentenceToRead, toRead, type ToRead } from './sources/to-read';
 export { TooMuchToTrace } from './sources/too-much';
 export { traceDraft, traceEmail } from './sources/trace-draft';
 export { parseReading } from './readings/parse-reading';
 export { READING_LISTS } from './claims/reading';
 export type { Cited, FigureReading, Readings, SentenceReading } from './claims/reading';
-export { sentencesIn } from './readings/read-sentences';
-export { withReadings } from './readings/with-readings';

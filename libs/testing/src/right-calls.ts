@@ -255,6 +255,8 @@ export function rightCalls(things: Things): RightCalls {
     },
     'GET /api/threads/:id/versions/:number/ledger': owner('thread', 200),
     'GET /api/threads/:id/evidence': owner('thread', 200),
+    'GET /api/threads/:id/readings': owner('thread', 200),
+    'POST /api/threads/:id/readings': { ...owner('thread', 202), body: { text: 'Copper rose 40%.', isAsked: true } },
     'POST /api/threads/:id/waivers': {
       ...owner('thread', 201),
       body: { quote: '40%', sentence: 'Copper rose 40%.', reason: 'The desk says so.' },

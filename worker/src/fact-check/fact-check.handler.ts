@@ -32,6 +32,7 @@ import {
 } from '@copydesk/tools';
 import { readDocument } from '../read-document';
 import type { Prompts } from '../prompts/prompts';
+import type { ClaimReader } from '../readings/claim-reader';
 
 /** How many pieces of market news a text is laid beside. */
 const CATALYSTS = 10;
@@ -54,16 +55,17 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     private readonly model: Model,
     private readonly prompts: Prompts,
     private readonly database: Database,
-    private readonly tracer: Tracer,
+    private readonly figures: { tracer: Tracer; reader: ClaimReader },
   ) {}
 
   async run(job: FactCheckJob, context: JobContext): Promise<JobOutput<'fact-check'>> {
     context.progress({ stage: 'searching' });
     const { text } = job.payload;
+    await this.figures.reader.read(job, text, context);
     const [evidence, found] = await Promise.all([this.evidenceOf(job), this.newsOn(text)]);
     const rests = evidenceInput(evidence);
     const [{ entries }, answers] = await Promise.all([
-      this.tracer.trace(job.userId, text, rests),
+      this.figures.tracer.trace(job.userId, text, rests),
       job.threadId === null ? NO_ANSWERS : answersOf(this.database, job.threadId, rests),
     ]);
     const claims = claimsOfText(text, withAnswers(entries, text, answers));
@@ -172,6 +174,7 @@ const NO_EVIDENCE = {
   structure: null,
   catalysts: [],
   brief: '',
+  readings: [],
 };
 
 /** True for what rules leave open: what they found nothing of or could not decide, and what says more than they compare. */

@@ -6,6 +6,7 @@ import type { Model } from '@copydesk/model';
 import { withPreheader } from '@copydesk/text';
 import { expertReviewTool, findInEmail, proveImprovements } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
+import type { ClaimReader } from '../readings/claim-reader';
 import { readThread } from '../write/read-thread';
 
 /**
@@ -17,12 +18,13 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
     private readonly model: Model,
     private readonly prompts: Prompts,
     private readonly database: Database,
-    private readonly tracer: Tracer,
+    private readonly figures: { tracer: Tracer; reader: ClaimReader },
   ) {}
 
   async run(job: Job<'review-email'>, context: JobContext): Promise<JobOutput<'review-email'>> {
     context.progress({ stage: 'reviewing' });
     const { emailContent, messageId } = job.payload;
+    await this.figures.reader.read(job, emailContent, context);
     const [thread, setting, version] = await Promise.all([
       readThread(this.database, job),
       this.prompts.settingOf(job),
@@ -32,7 +34,7 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
     const answers = job.threadId === null ? NO_ANSWERS : await answersOf(this.database, job.threadId, evidence);
     const preheader = version?.preheader ?? null;
     const trace = async (text: string) => {
-      const { entries } = await this.tracer.trace(job.userId, text, evidence, { preheader });
+      const { entries } = await this.figures.tracer.trace(job.userId, text, evidence, { preheader });
       return withAnswers(entries, withPreheader(text, preheader), answers);
     };
     const findings = findInEmail(withPreheader(emailContent, preheader), await trace(emailContent), answers.waivers);

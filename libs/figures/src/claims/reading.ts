@@ -54,5 +54,5 @@ export interface SentenceReading {
   asides: readonly string[];
 }
 
-/** Readings by the words of their sentence. */
-export type Readings = ReadonlyMap<string, SentenceReading>;
+/** Readings by the words of their sentence; null where a model was asked and its answer could not be used. */
+export type Readings = ReadonlyMap<string, SentenceReading | null>;

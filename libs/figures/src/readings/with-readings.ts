@@ -12,9 +12,12 @@ export function withReadings(document: Prepared, content: DocumentContent, readi
   if (readings.size === 0) return document;
   const read = { ...document, readings };
   const settingOf = proseSetting(content, document.calendar);
-  const stated = passagesOf(content).flatMap((passage) =>
-    claimsOfModel(passage.text, read).flatMap((claim) => factOf(claim, settingOf(passage)).map(({ fact }) => fact)),
-  );
+  const words = [...readings.keys()];
+  const stated = passagesOf(content)
+    .filter(({ text }) => words.some((one) => text.includes(one)))
+    .flatMap((passage) =>
+      claimsOfModel(passage.text, read).flatMap((claim) => factOf(claim, settingOf(passage)).map(({ fact }) => fact)),
+    );
   if (stated.length === 0) return read;
   const facts = new Map(document.facts.map((fact) => [fact.to, fact]));
   for (const fact of stated) facts.set(fact.to, together(facts.get(fact.to), fact));

@@ -1,4 +1,4 @@
-import type { Readings } from '../claims/reading';
+import type { SentenceReading } from '../claims/reading';
 import { contentOf } from '../document/content-of';
 import type { DocumentContent } from '../document/document';
 import { readText } from '../document/text/read-text';
@@ -18,6 +18,14 @@ export interface EvidenceInput {
   catalysts?: { text: string; source: string; date: string }[] | undefined;
   brief?: string | undefined;
   brand?: string | undefined;
+  /** What a check model read of sentences of the draft and of the document. */
+  readings?: readonly KeptReading[] | undefined;
+}
+
+/** A sentence and what a model read of it; null where its answer could not be used. */
+export interface KeptReading {
+  words: string;
+  reading: SentenceReading | null;
 }
 
 /** A source with its figures. */
@@ -43,21 +51,22 @@ export interface ReadSource {
   facts: Prepared;
 }
 
-/** Reads a document. `readings` are what a check model read of sentences of it and of drafts. */
-export function readSource(
-  { document = '', structure = null }: EvidenceInput,
-  readings: Readings = new Map(),
-): ReadSource {
+/** Reads a document by rules. */
+export function readSource({ document = '', structure = null }: EvidenceInput): ReadSource {
   const content = contentOf({ text: document, structure });
-  return { content, facts: withReadings(prepareFacts(readFacts(content)), content, readings) };
+  return { content, facts: prepareFacts(readFacts(content)) };
 }
 
 /**
  * Reads all that a draft may rest on; drafts are then traced to it in a moment. Reading the document takes most of that time:
  * one that was read before can be handed in.
  */
-export function prepareSources(input: EvidenceInput, { content, facts }: ReadSource = readSource(input)): Evidence {
-  const { page, catalysts = [], brief = '', brand = '' } = input;
+export function prepareSources(
+  input: EvidenceInput,
+  { content, facts: byRules }: ReadSource = readSource(input),
+): Evidence {
+  const { page, catalysts = [], brief = '', brand = '', readings = [] } = input;
+  const facts = withReadings(byRules, content, new Map(readings.map(({ words, reading }) => [words, reading])));
   const origin = { name: page?.publisher ?? null, date: page?.publishedOn ?? null };
   const document = { facts, text: sourceText(content.text, { kind: 'document', ...origin }, content) };
   const news = catalysts.map(({ text, source, date }): FigureSource => {
