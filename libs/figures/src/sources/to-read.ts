@@ -1,4 +1,4 @@
-import { NUMERIC_KINDS } from '@copydesk/text';
+import { NUMERIC_KINDS, type TraceEntry } from '@copydesk/text';
 import { passagesOf } from '../prose/passages';
 import { type Sentence, sentencesIn } from '../readings/read-sentences';
 import type { Evidence } from './evidence';
@@ -24,25 +24,31 @@ const NUMBER = /\d[\d,.]*\d|\d/g;
  * @throws TooMuchToTrace where tracing takes more comparisons than `most`.
  */
 export function toRead(text: string, evidence: Evidence, most = Infinity): ToRead {
-  const { plain } = withoutMarks(text);
   const { readings } = evidence.document.facts;
-  const open = traceDraft(plain, evidence, most).filter(
-    ({ kind, status }) => FIGURES.has(kind) && (status === 'found' || status === 'unsourced'),
-  );
-  const draft = sentencesIn(plain).filter(
-    (sentence) => isNew(sentence, readings) && open.some(({ from, to }) => holds(sentence, { from, to })),
-  );
+  const open = traceDraft(text, evidence, most).filter(isOpenFigure);
+  const draft = openSentences(text, open).filter((sentence) => !readings.has(sentence.text));
   const numbers = new Set(open.flatMap(({ quote }) => quote.match(NUMBER) ?? []));
-  return { draft: draft.slice(0, MOST_OF_DRAFT).map(shown), document: passagesWith(numbers, evidence) };
+  return { draft: draft.slice(0, MOST_OF_DRAFT), document: passagesWith(numbers, evidence) };
 }
 
+type OpenEntry = Pick<TraceEntry, 'from' | 'to' | 'kind' | 'status'>;
+
+/** The sentences of a draft in which entries stand that rules left open, as a model is shown them. */
+export function openSentences(text: string, entries: readonly OpenEntry[]): SentenceToRead[] {
+  const { plain, at } = withoutMarks(text);
+  const open = entries.filter(isOpenFigure);
+  return sentencesIn(plain)
+    .filter((sentence) => {
+      const [from, to] = [at(sentence.from), at(sentence.from + sentence.text.length - 1) + 1];
+      return sentence.text.length <= LONGEST && open.some((entry) => entry.from < to && from < entry.to);
+    })
+    .map(shown);
+}
+
+const isOpenFigure = ({ kind, status }: Pick<TraceEntry, 'kind' | 'status'>): boolean =>
+  FIGURES.has(kind) && (status === 'found' || status === 'unsourced');
+
 const FIGURES: ReadonlySet<string> = new Set(NUMERIC_KINDS);
-
-const isNew = ({ text }: Sentence, readings: ReadonlyMap<string, unknown>): boolean =>
-  !readings.has(text) && text.length <= LONGEST;
-
-const holds = ({ from, text }: Sentence, place: { from: number; to: number }): boolean =>
-  place.from < from + text.length && from < place.to;
 
 const shown = ({ text, before }: Sentence): SentenceToRead => ({ text, before });
 
@@ -54,7 +60,7 @@ function passagesWith(numbers: ReadonlySet<string>, { document }: Evidence): Sen
   return passagesOf(content)
     .filter(({ text }) => has(text))
     .flatMap(({ text }) => sentencesIn(text))
-    .filter((sentence) => isNew(sentence, document.facts.readings) && has(sentence.text))
+    .filter(({ text }) => text.length <= LONGEST && !document.facts.readings.has(text) && has(text))
     .slice(0, MOST_OF_DOCUMENT)
     .map(shown);
 }

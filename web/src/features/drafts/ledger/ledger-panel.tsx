@@ -9,6 +9,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { Panel } from '@/ui/panel';
 import { isFinding } from './claim-marks';
+import { ReadingNote } from './readings/reading-note';
 import type { Claims } from './use-claims';
 
 interface LedgerPanelProps {
@@ -34,6 +35,7 @@ export function LedgerPanel({ claims, onClose }: LedgerPanelProps) {
         <ClaimList heading="To look at" listed={open ?? []} claims={claims} onLeave={onClose} />
         <ClaimList heading="Settled" listed={done ?? []} claims={claims} onLeave={onClose} />
       </div>
+      {listed.length > 0 && <ReadingNote {...claims.reading} />}
     </Panel>
   );
 }

@@ -11,6 +11,7 @@ import type { Version } from '../thread/versions';
 import { isBeyondLimit } from './unchecked-claims';
 
 const ledgersKey = (threadId: string) => ['ledger', threadId];
+export const readingsKey = (threadId: string) => ['readings', threadId];
 
 const TRIES = 3;
 
@@ -36,7 +37,9 @@ export function useLedger(threadId: string, version: Version | null) {
   useEffect(() => {
     return liveConnection.listen({
       'thread:changed': (event) => {
-        if (event.threadId === threadId) void queryClient.invalidateQueries({ queryKey: ledgersKey(threadId) });
+        if (event.threadId !== threadId) return;
+        for (const queryKey of [ledgersKey(threadId), readingsKey(threadId)])
+          void queryClient.invalidateQueries({ queryKey });
       },
     });
   }, [threadId, queryClient]);
@@ -46,6 +49,15 @@ export function useLedger(threadId: string, version: Version | null) {
 /** All that a draft may rest on: as long as the document is, and so asked for when it is needed. */
 export function useEvidence(threadId: string, said: number, isNeeded: boolean) {
   return useQuery({ ...evidenceOptions(threadId, said), enabled: isNeeded });
+}
+
+/** What a check model read of sentences of a thread and of its document. */
+export function useReadings(threadId: string, isNeeded: boolean) {
+  return useQuery({
+    queryKey: readingsKey(threadId),
+    queryFn: () => http.get('/api/threads/:id/readings', { params: { id: threadId } }),
+    enabled: isNeeded,
+  });
 }
 
 /** A kept document with its tables; null where none were read in it, or they cannot be had: its text is shown then. */

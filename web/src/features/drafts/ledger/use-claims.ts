@@ -7,7 +7,8 @@ import { useFindings } from '../findings/draft-findings';
 import { claimElement, isOpenMark, markedIn, placeAmong } from './claim-marks';
 import { nextClaim } from '@/lib/claims/describe-claim';
 import { useLiveTrace } from './live/use-live-trace';
-import { useEvidence, useLedger, useSources } from './queries';
+import { useReading } from './readings/use-reading';
+import { useEvidence, useLedger, useReadings, useSources } from './queries';
 import { replacementOf } from './replace-claim';
 
 interface OpenedSource {
@@ -52,9 +53,15 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
     () => evidence.data && { ...evidence.data, corrections: (data ?? evidence.data).corrections },
     [evidence.data, data],
   );
-  const live = useLiveTrace(version && { text, preheader }, saved, rests);
+  const kept = useReadings(threadId, version !== null).data;
+  const live = useLiveTrace(version && { text, preheader }, saved, { evidence: rests, readings: kept?.readings });
   // What is still being written has none yet.
   const entries = version ? live.entries : NO_ENTRIES;
+  const draft = useMemo(
+    () => (isEdited && live.isRead ? { text, entries } : null),
+    [isEdited, live.isRead, text, entries],
+  );
+  const reading = useReading({ threadId, kept, draft });
   const { waivers } = data ?? evidence.data ?? NO_ANSWERS;
   const promises = useMemo(
     () => partPromises(live.promises, withPreheader(text, preheader), waivers),
@@ -127,6 +134,8 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
     waived: promises.waived,
     /** Claims and findings, in the order of the text: what has a card is known by its place among them. */
     marked,
+    /** What the check model does with sentences that rules left open. */
+    reading,
     /** True where claims and findings are those of the very words that are shown. */
     isRead: live.isRead,
     /** True where no claim can be traced while one types. */

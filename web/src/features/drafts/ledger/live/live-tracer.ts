@@ -1,4 +1,4 @@
-import type { EvidenceInput } from '@copydesk/figures';
+import type { EvidenceInput, KeptReading } from '@copydesk/figures';
 import type { TraceEntry } from '@copydesk/text';
 import type { FoundPromise } from '../../findings/describe-findings';
 
@@ -8,8 +8,8 @@ export interface TracedWords {
   preheader: string | null;
 }
 
-/** What the worker is told: once what a draft rests on, and its words as often as they change. */
-export type TraceOrder = { input: EvidenceInput } | TracedWords;
+/** What the worker is told: once what a draft rests on, and what a model read and the words as often as they change. */
+export type TraceOrder = { input: EvidenceInput } | { readings: readonly KeptReading[] } | TracedWords;
 
 /** What it finds in the words it was given last. */
 export interface TraceAnswer {
@@ -44,6 +44,11 @@ export class LiveTracer {
   /** Says what the words rest on that are traced from here on. */
   restOn(input: EvidenceInput): void {
     this.tell({ input });
+  }
+
+  /** Says what a check model read by now. */
+  readBy(readings: readonly KeptReading[]): void {
+    this.tell({ readings });
   }
 
   trace(words: TracedWords): void {

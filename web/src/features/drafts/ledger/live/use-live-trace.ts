@@ -1,4 +1,5 @@
 import { type EvidenceResponse, type LedgerEntry, NO_ANSWERS, withAnswers } from '@copydesk/contracts';
+import type { KeptReading } from '@copydesk/figures';
 import { withPreheader } from '@copydesk/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { LiveTracer, type TraceAnswer, type TracedWords } from './live-tracer';
@@ -10,6 +11,12 @@ export interface TracedText {
   entries: LedgerEntry[];
 }
 
+interface LiveSources {
+  evidence: EvidenceResponse | undefined;
+  /** What a check model read by now; undefined while that is not known. */
+  readings: readonly KeptReading[] | undefined;
+}
+
 const NOTHING: TracedText = { text: '', entries: [] };
 const UNREAD = { text: '', entries: null, promises: [] };
 
@@ -18,11 +25,7 @@ const UNREAD = { text: '', entries: null, promises: [] };
  * else those that a worker of the browser traces; promises are the worker's. Until it answers, those of the words before
  * move along with them. `words` are null while there are none to be read.
  */
-export function useLiveTrace(
-  words: TracedWords | null,
-  saved: TracedText | null,
-  evidence: EvidenceResponse | undefined,
-) {
+export function useLiveTrace(words: TracedWords | null, saved: TracedText | null, { evidence, readings }: LiveSources) {
   const text = words ? withPreheader(words.text, words.preheader) : '';
   const [read, setRead] = useState<TraceAnswer & { text: string }>(UNREAD);
   const [hasFailed, setFailed] = useState(false);
@@ -41,6 +44,10 @@ export function useLiveTrace(
     if (words) tracer.current?.trace(words);
   });
 
+  const tellReadings = useEffectEvent((made: LiveTracer | null) => {
+    if (readings) made?.readBy(readings);
+  });
+
   useEffect(() => {
     if (!isOn) return;
     const made = new LiveTracer({
@@ -48,6 +55,7 @@ export function useLiveTrace(
       onFailed: () => setFailed(true),
     });
     if (input) made.restOn(input);
+    tellReadings(made);
     tracer.current = made;
     trace();
     return () => {
@@ -58,6 +66,10 @@ export function useLiveTrace(
   useEffect(() => {
     trace();
   }, [text]);
+  useEffect(() => {
+    tellReadings(tracer.current);
+    trace();
+  }, [readings]);
 
   const { entries } = known ?? last;
   return {

@@ -1,0 +1,39 @@
+import { parseReading } from '../readings/parse-reading';
+import { prepareSources } from './evidence';
+import { openSentences, toRead } from './to-read';
+import { traceDraft } from './trace-draft';
+
+const DOCUMENT = `NORTHWIND LAMPS, INC.
+For the fiscal year ended December 31, 2024
+
+The shops of Europe took $2.6 billion off their shelves in fiscal 2024, which pleased everybody who was there.
+Revenue was $12.5 billion in fiscal 2024, and net income was $1.5 billion, as everybody in the house had hoped.
+`;
+const TRACED = 'Revenue was $12.5 billion in fiscal 2024.';
+const OPEN = 'The tills of Europe **rang up** $2.6 billion in 2024.';
+const PLAIN = 'The tills of Europe rang up $2.6 billion in 2024.';
+const DRAFT = `${TRACED} ${OPEN}`;
+const reading = parseReading({ figures: [], asides: [] });
+
+describe('what a model is to read', () => {
+  it('are the sentences that rules leave open, without marks, and those of the document with their numbers', () => {
+    expect(toRead(DRAFT, prepareSources({ document: DOCUMENT }))).toEqual({
+      draft: [{ text: PLAIN, before: `${TRACED} ` }],
+      document: [expect.objectContaining({ text: expect.stringContaining('The shops of Europe') as string })],
+    });
+  });
+
+  it('is nothing that it has read before, usable or not', () => {
+    const [passage] = toRead(DRAFT, prepareSources({ document: DOCUMENT })).document;
+    const readings = [
+      { words: PLAIN, reading },
+      { words: passage?.text ?? '', reading: null },
+    ];
+    expect(toRead(DRAFT, prepareSources({ document: DOCUMENT, readings }))).toEqual({ draft: [], document: [] });
+  });
+
+  it('is found by the entries of a ledger, too', () => {
+    const entries = traceDraft(DRAFT, prepareSources({ document: DOCUMENT }));
+    expect(openSentences(DRAFT, entries).map(({ text }) => text)).toEqual([PLAIN]);
+  });
+});
