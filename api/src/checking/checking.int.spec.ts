@@ -153,16 +153,17 @@ test('the reviewer reads the document and is told what rules found', async () =>
   expect(asked).toContain('Promise: “risk-free”');
 });
 
-test('figures are compared by rule, and a model is asked only whether rules misread one that they call wrong', async () => {
+test('figures are compared by rule, and a model judges only whether rules misread one that they call wrong', async () => {
+  const judged = () =>
+    testApp.demo.calls.filter(({ request }) => JSON.stringify(request).includes('Task: fact-check')).length;
   expect((await check({ text: 'Gross margin was 71.5%.', threadId })).body.verdicts).toMatchObject([
     { verdict: 'not-found', byRule: true },
   ]);
+  expect(judged()).toBe(0);
   const text = 'Northwind reported revenue of $4.2 billion. Revenue came to $4.2 million. Gross margin was 71.5%.';
-  const calls = testApp.demo.calls.length;
-  expect(calls).toBe(1);
   const { status, body } = await check({ text, threadId });
   expect(status).toBe(200);
-  expect(testApp.demo.calls).toHaveLength(calls + 1);
+  expect(judged()).toBe(1);
   expect(body.checkedAgainst).toContain('document');
   expect(body.verdicts.map(({ claim, verdict, byRule }) => [claim, verdict, byRule])).toEqual([
     ['Northwind reported revenue of $4.2 billion.', 'supported', true],

@@ -1,6 +1,7 @@
 import type { Table } from '../document/document';
 import { LABELS } from '../lexicon/measures';
 import { EVERYDAY, measureOfConcept } from '../lexicon/measures/everyday';
+import { OPERATING } from '../lexicon/measures/operating';
 import type { MeasureKind } from '../lexicon/measures/measure';
 import { normalised } from '../lexicon/normalise';
 import type { Fact, Known, Level, MeasureId, Reading, Unit } from './fact';
@@ -114,10 +115,17 @@ function readingOf(cell: TableFact, name: CellName, sense: TableSense): Reading 
     part,
     level: read(level, isLevelOpen(cell, name) ? 'assumed' : 'said'),
     owner: label.isOfParent ? read('parent', 'said') : usual.owner,
-    basis: label.basis ? read(label.basis, 'said') : read('GAAP', sense.isAdjusted ? 'assumed' : 'said'),
+    basis: label.basis
+      ? read(label.basis, 'said')
+      : read('GAAP', sense.isAdjusted && !hasOneBasis(measure.is) ? 'assumed' : 'said'),
     modality: sense.isOutlook ? read('outlook', 'assumed') : usual.modality,
   };
 }
+
+/** Free cash flow stands in tables of adjusted measures, and has no other basis. */
+const hasOneBasis = (measure: MeasureId): boolean => measure in OPERATING || ONE_BASIS.has(measure);
+
+const ONE_BASIS: ReadonlySet<MeasureId> = new Set(['free cash flow', 'ebitda', 'net debt', 'free cash flow margin']);
 
 /** Under a year alone, the kind of the measure says whether it is of the year or of its last day. */
 function periodIn({ period, isPeriodSaid, isOfYear }: TableFact, { measure, kind }: CellName): Reading['period'] {

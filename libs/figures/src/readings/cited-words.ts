@@ -3,6 +3,7 @@ import { type Token, tokensOf } from '../claims/tokens';
 import type { Place } from '../document/document';
 import type { Term } from '../lexicon/words/entry';
 import type { FigureReading, SentenceReading } from '../claims/reading';
+import { segmentAt } from './segment-at';
 
 /** The fields of a reading that cite words. */
 export type FieldName = Exclude<keyof FigureReading, 'kind'>;
@@ -45,7 +46,7 @@ export function citesWhatIsThere(figure: FigureReading, tokens: readonly Token[]
 }
 
 /** Words that say nothing of a figure by themselves, so that nobody has to cite them. */
-const FREE = new Set<Term['is']>(['neutral', 'of', 'pronoun', 'company', 'break', 'noun']);
+const FREE = new Set<Term['is']>(['neutral', 'of', 'to', 'by', 'pronoun', 'company', 'break', 'noun']);
 /** Words that decide what a figure is of, when, whose or how sure: no aside. */
 const WEIGHTY = new Set<Term['is']>([
   ...(['other', 'modality', 'basis', 'scope', 'time', 'base', 'against', 'as share'] as const),
@@ -57,18 +58,19 @@ interface Sentence {
   tokens: readonly Token[];
 }
 
-/** The first word of a sentence that a reading leaves out, or puts aside although it decides something. */
-export function leftOut({ figures, asides }: SentenceReading, { items, tokens }: Sentence): Item | undefined {
+/** The words of a sentence that a reading leaves out, or puts aside although they decide something: their places among the items. */
+export function leftOut({ figures, asides }: SentenceReading, { items, tokens }: Sentence): number[] {
   const aside = asides.flatMap((words) => placesOf(words, tokens));
   const cited = figures.flatMap((figure) =>
     FIELDS.flatMap((name) => wordsOf(figure, name).flatMap((words) => placesOf(words, tokens))),
   );
   const all = [...aside, ...cited];
-  return items.find((item, at) => {
+  const isLeftOut = (item: Item, at: number): boolean => {
     if (item.is === 'mark') return item.mark === '?' && !isCovered(item, all, tokens);
-    if (item.is === 'term' && isFree(item.term)) return false;
+    if (item.is === 'term' && (isFree(item.term) || item.key === 'respectively')) return false;
     return !isCovered(item, mayBeAside(items, at, aside) ? all : cited, tokens);
-  });
+  };
+  return items.flatMap((item, at) => (isLeftOut(item, at) ? [at] : []));
 }
 
 const isFree = (term: Term): boolean =>
@@ -85,19 +87,23 @@ function mayBeAside(items: readonly Item[], at: number, asides: readonly Place[]
   if (term.is === 'hedge' || term.is === 'base') return items[at + 1]?.is !== 'figure';
   // 'Keeping the lights on isn't cheap: ...' denies nothing of what follows.
   const isDenial = term.is === 'modality' && term.modality === 'negated';
-  return (isDenial || term.is === 'move') && isWholeSegment(items, at, asides);
+  return (isDenial || term.is === 'move' || isComparing(items, at)) && isWholeSegment(items, at, asides);
 }
 
-const PARTING = new Set([',', ';', ':', '—', '–', '-', '(', ')']);
+/** ', a little above last year's adjusted figure': what follows a word of comparison is of the other side of it. */
+function isComparing(items: readonly Item[], at: number): boolean {
+  const [from, to] = segmentAt(items, at);
+  const own = items.slice(from, to + 1);
+  const first = own.find((item) => item.is !== 'term' || item.term.is !== 'neutral');
+  const isOpening = first?.is === 'term' && COMPARES.has(first.term.is);
+  return isOpening && own.every(({ is }) => is !== 'figure');
+}
+
+const COMPARES = new Set<Term['is']>(['hedge', 'base', 'against', 'move']);
 
 /** Whether all words between two marks or conjunctions are put aside. */
 function isWholeSegment(items: readonly Item[], at: number, asides: readonly Place[]): boolean {
-  const parts = (item: Item | undefined) =>
-    item === undefined ||
-    (item.is === 'mark' ? PARTING.has(item.mark) : item.is === 'term' && item.term.is === 'break');
-  let [from, to] = [at, at];
-  while (!parts(items[from - 1])) from -= 1;
-  while (!parts(items[to + 1])) to += 1;
+  const [from, to] = segmentAt(items, at);
   return items
     .slice(from, to + 1)
     .every((item) => (item.is === 'term' && isFree(item.term) ? true : isIn(item, asides)));

@@ -3,22 +3,24 @@ import { itemsOf } from '../claims/items';
 import { reportedPeriod } from '../claims/times';
 import { tokensOf } from '../claims/tokens';
 import type { TaggedPeriod } from '../document/document';
+import { keyOf } from '../lexicon/normalise';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Prepared } from '../unify/prepared';
 import { citesWhatIsThere, leftOut, placesOf } from './cited-words';
+import { concerns } from './concerns';
 import { doubtsOf } from './doubts';
 import { valueOf } from './figure-value';
 import { baseIn, measuresIn, partIn, periodIn } from './plain-words';
 import type { FigureReading, SentenceReading } from '../claims/reading';
 import type { Sentence } from './read-sentences';
 
-/** The figures of a sentence as a model read them; none where its reading cites what is not there or leaves a word out. */
+/** The figures of a sentence as a model read them, without those that cite what is not there. A word that was left out is unread. */
 export function claimsOfReading(reading: SentenceReading, sentence: Sentence, document: Prepared): Claim[] {
   const { tokens, text, from: start } = sentence;
   const own = tokensOf(text);
   const items = itemsOf(own, text, document.names);
   const before = tokensOf(sentence.before);
-  if (leftOut(reading, { items, tokens: own })) return [];
+  const left = leftOut(reading, { items, tokens: own });
   const claims: Claim[] = [];
   const taken = new Set<number>();
   let reference = reportedPeriod(document.calendar);
@@ -30,7 +32,11 @@ export function claimsOfReading(reading: SentenceReading, sentence: Sentence, do
     taken.add(place.from);
     const { measures, ...read } = claim;
     const period = read.period?.is ?? null;
-    const unread = doubtsOf({ figure, measures, period, reference }, { items, tokens: own, document });
+    const doubts = doubtsOf({ figure, measures, period, reference }, { items, tokens: own, document });
+    const missed = left
+      .filter((at) => concerns(items, at, { place, period: figure.period }))
+      .flatMap((at) => items[at] ?? []);
+    const unread = [...missed, ...doubts];
     if (claims.length === 0) reference = period ?? reference;
     claims.push({
       ...read,
@@ -56,7 +62,7 @@ const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
 /** Null where a field cannot be understood, or what it says no claim can say. */
 function claimOf(figure: FigureReading, { document, reference }: Setting): Read | null {
   const value = valueOf(figure, document.names);
-  const measures = fitting(measuresIn(figure.measure?.is ?? '', document), figure, value?.unit ?? 'count');
+  const measures = fitting(measuresOf(figure, value?.unit ?? 'count', document), figure, value?.unit ?? 'count');
   const [measure, ...others] = measures;
   const time = periodOf(figure, { document, reference });
   const relation = relationOf(figure, time?.is ?? null, document);
@@ -113,6 +119,16 @@ function unitFor(unit: Claim['unit'], kind: string): Claim['unit'] {
   if (unit === 'money' && kind === 'per share') return 'per share';
   if (unit !== 'count') return unit;
   return kind === 'shares' || kind === 'share balance' ? 'shares' : kind === 'rate' ? 'multiple' : unit;
+}
+
+/** What a name means; one that neither lexicon nor document knows may still be that of a sentence of the source. */
+function measuresOf({ measure, kind }: FigureReading, unit: Claim['unit'], document: Prepared): readonly MeasureTerm[] {
+  const name = measure?.is ?? '';
+  const known = measuresIn(name, document);
+  const words = keyOf(name);
+  if (known.length > 0 || words === '') return known;
+  const isRate = kind === 'level' && (unit === 'percent' || unit === 'multiple');
+  return [{ measure: `label:${words}`, isLoss: false, kind: isRate ? 'rate' : unit === 'count' ? 'count' : 'flow' }];
 }
 
 /** Of several measures of one name those that are counted like the figure. */

@@ -5,7 +5,7 @@ import { tokensOf } from '../claims/tokens';
 import type { TaggedPeriod } from '../document/document';
 import type { Part } from '../facts/fact';
 import type { MeasureTerm, Term, TimeWords } from '../lexicon/words/entry';
-import { normalised } from '../lexicon/normalise';
+import { keyOf } from '../lexicon/normalise';
 import type { Prepared } from '../unify/prepared';
 
 /** Words that may stand beside a name or a time without saying more. */
@@ -25,13 +25,18 @@ function termsOf(words: string, { names }: Prepared): Term[] | null {
 /** What a name may mean; empty where the lexicon and the document do not know it. */
 export function measuresIn(words: string, document: Prepared): readonly MeasureTerm[] {
   const [term, ...others] = termsOf(words, document) ?? [];
-  return term?.is === 'measure' && others.length === 0 ? term.measures : [];
+  if (term?.is === 'measure' && others.length === 0) return term.measures;
+  // Rows leave out what all of them are: 'Technology and infrastructure', below 'Operating expenses'.
+  const name = words.replace(KIND, '');
+  return name === words ? [] : measuresIn(name, document);
 }
+
+const KIND = / (?:expenses?|costs?|spending)$/i;
 
 /** The document's part of that name, else the name itself, which no fact has. */
 export function partIn(words: string, document: Prepared): Part {
   const [term, ...others] = termsOf(words, document) ?? [];
-  return term?.is === 'part' && others.length === 0 ? term.part : normalised(words);
+  return term?.is === 'part' && others.length === 0 ? term.part : keyOf(words);
 }
 
 /** All words of time in a phrase put together; null where it says none, two that differ, or something else as well. */

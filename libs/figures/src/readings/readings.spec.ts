@@ -88,6 +88,49 @@ describe('a figure that rules leave open, once a model has read its sentence', (
   });
 });
 
+describe('a word that a reading puts aside', () => {
+  const sales = { figure: '$12.5 billion', measure: 'revenue < tills rang up' };
+
+  it.each([
+    ['behind a comma, where it tells of something else', ', driven by double-digit growth at its rivals'],
+    ['behind a comma, where it compares', ', a little above the adjusted figure'],
+  ])('does not matter %s', (_where, aside) => {
+    const draft = `The tills rang up $12.5 billion${aside}.`;
+    expect(verdictOf(draft, readingOf([sales], [aside.slice(2)]))?.status).toBe('traced');
+  });
+
+  it.each([
+    ['in the clause of its figure', 'Excluding lamps the tills rang up $12.5 billion.', 'Excluding lamps'],
+    ['before all figures', 'Excluding lamps, the tills rang up $12.5 billion.', 'Excluding lamps'],
+    ['behind a comma, where it narrows', 'The tills rang up $12.5 billion, excluding lamps.', 'excluding lamps'],
+  ])('matters %s', (_where, draft, aside) => {
+    expect(verdictOf(draft, readingOf([sales], [aside]))?.status).not.toBe('traced');
+  });
+});
+
+it('a name that only the sentences know is the same in the draft and in its source', () => {
+  const passage = 'We added 15 new Diamond clients in fiscal 2024, bringing the total to 244.';
+  const content = readHtml(`<p>Annual report for the fiscal year ended December 31, 2024</p><p>${passage}</p>`);
+  const facts = prepareFacts({ ...readFacts(content), vocabulary: NORTHWIND.vocabulary });
+  const clients = { measure: 'Diamond clients < Diamond client', period: 'fiscal 2024 < in fiscal 2024' };
+  const draft = 'The roster of each Diamond client grew to 244 in fiscal 2024.';
+  const readings = new Map([
+    [
+      passage,
+      readingOf(
+        [
+          { figure: '15', kind: 'other' },
+          { figure: '244', ...clients, measure: 'Diamond clients < Diamond clients < total' },
+        ],
+        ['We added', 'new', 'bringing'],
+      ),
+    ],
+    [draft, readingOf([{ figure: '244', ...clients, direction: 'up < grew' }], ['roster of each'])],
+  ]);
+  const [judged] = traceExample([withReadings(facts, content, readings)], draft);
+  expect(judged?.verdict).toMatchObject({ match: { reading: { measure: { is: 'label:diamond client' } } } });
+});
+
 describe('a reading is not used', () => {
   const revenue = { figure: '$12.5 billion', measure: 'revenue < tills rang up' };
 

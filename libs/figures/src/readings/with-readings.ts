@@ -16,13 +16,18 @@ export function withReadings(document: Prepared, content: DocumentContent, readi
   const stated = passagesOf(content)
     .filter(({ text }) => words.some((one) => text.includes(one)))
     .flatMap((passage) =>
-      claimsOfModel(passage.text, read).flatMap((claim) => factOf(claim, settingOf(passage)).map(({ fact }) => fact)),
+      claimsOfModel(passage.text, read).flatMap((claim) =>
+        factOf(claim, asRead(settingOf(passage))).map(({ fact }) => fact),
+      ),
     );
   if (stated.length === 0) return read;
   const facts = new Map(document.facts.map((fact) => [fact.to, fact]));
   for (const fact of stated) facts.set(fact.to, together(facts.get(fact.to), fact));
   return { ...prepareFacts({ ...document, facts: [...facts.values()].toSorted((a, b) => a.from - b.from) }), readings };
 }
+
+/** A model says whose a figure is and of which part: what it leaves empty is the company as a whole. */
+const asRead = (setting: ReturnType<ReturnType<typeof proseSetting>>) => ({ ...setting, isUsual: setting.isOwn });
 
 /** What a tag or a table says stands. Of a sentence that the rules left open the model's reading comes first. */
 function together(known: Fact | undefined, stated: Fact): Fact {

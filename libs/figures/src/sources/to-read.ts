@@ -1,4 +1,7 @@
-import { NUMERIC_KINDS, type TraceEntry } from '@copydesk/text';
+import { NUMERIC_KINDS, sentenceAt, type TraceEntry } from '@copydesk/text';
+import { type Figure, figureAt } from '../claims/figures';
+import { tokensOf } from '../claims/tokens';
+import { wordsOf } from '../lexicon/normalise';
 import { passagesOf } from '../prose/passages';
 import { type Sentence, sentencesIn } from '../readings/read-sentences';
 import type { Evidence } from './evidence';
@@ -17,7 +20,8 @@ export interface ToRead {
 const MOST_OF_DRAFT = 30;
 const MOST_OF_DOCUMENT = 15;
 const LONGEST = 600;
-const NUMBER = /\d[\d,.]*\d|\d/g;
+const MOST_PER_FIGURE = 2;
+const DIGIT = /\d/;
 
 /**
  * The sentences whose figures rules could not settle, and that no model has read yet.
@@ -27,8 +31,11 @@ export function toRead(text: string, evidence: Evidence, most = Infinity): ToRea
   const { readings } = evidence.document.facts;
   const open = traceDraft(text, evidence, most).filter(isOpenFigure);
   const draft = openSentences(text, open).filter((sentence) => !readings.has(sentence.text));
-  const numbers = new Set(open.flatMap(({ quote }) => quote.match(NUMBER) ?? []));
-  return { draft: draft.slice(0, MOST_OF_DRAFT), document: passagesWith(numbers, evidence) };
+  const wanted = open.flatMap(({ quote, from, to }) => {
+    const words = new Set(wordsOf(sentenceAt(text, from, to)));
+    return figuresIn(quote).map((figure) => ({ figure, words }));
+  });
+  return { draft: draft.slice(0, MOST_OF_DRAFT), document: passagesWith(wanted, evidence) };
 }
 
 type OpenEntry = Pick<TraceEntry, 'from' | 'to' | 'kind' | 'status'>;
@@ -52,15 +59,45 @@ const FIGURES: ReadonlySet<string> = new Set(NUMERIC_KINDS);
 
 const shown = ({ text, before }: Sentence): SentenceToRead => ({ text, before });
 
-/** Sentences of the document that have one of these numbers: what one says may be what the draft means. */
-function passagesWith(numbers: ReadonlySet<string>, { document }: Evidence): SentenceToRead[] {
+interface Wanted {
+  figure: Figure;
+  /** The words of the sentence that it stands in. */
+  words: ReadonlySet<string>;
+}
+
+/** Of each figure the sentences of the document that have its value, those first that have most of its words. */
+function passagesWith(wanted: readonly Wanted[], { document }: Evidence): SentenceToRead[] {
   const { content } = document.text;
-  if (!content || numbers.size === 0) return [];
-  const has = (text: string) => (text.match(NUMBER) ?? []).some((number) => numbers.has(number));
-  return passagesOf(content)
-    .filter(({ text }) => has(text))
+  if (!content || wanted.length === 0) return [];
+  const sentences = passagesOf(content)
     .flatMap(({ text }) => sentencesIn(text))
-    .filter(({ text }) => text.length <= LONGEST && !document.facts.readings.has(text) && has(text))
+    .filter(({ text }) => text.length <= LONGEST && DIGIT.test(text))
+    .map((sentence) => ({ sentence, figures: figuresIn(sentence.text) }));
+  const best = wanted.flatMap(({ figure, words }) => {
+    const shared = (text: string) => wordsOf(text).filter((word) => words.has(word)).length;
+    return sentences
+      .filter(({ figures }) => figures.some((one) => isSameValue(figure, one)))
+      .map(({ sentence }) => ({ sentence, rank: shared(sentence.text) }))
+      .toSorted((one, other) => other.rank - one.rank)
+      .slice(0, MOST_PER_FIGURE);
+  });
+  const found = [...new Map(best.map(({ sentence }) => [sentence.text, sentence])).values()];
+  return found
+    .filter(({ text }) => !document.facts.readings.has(text))
     .slice(0, MOST_OF_DOCUMENT)
     .map(shown);
 }
+
+function figuresIn(text: string): Figure[] {
+  const tokens = tokensOf(text);
+  return tokens.flatMap((_, at) => figureAt(tokens, at) ?? []);
+}
+
+/** Numbers below it stand everywhere. */
+const SMALL = 10;
+
+/** As far as the draft shows it: '$16.8 billion' is $16,812 million, too. */
+const isSameValue = (wanted: Figure, { value, unit }: Figure): boolean =>
+  unit === wanted.unit &&
+  (unit !== 'count' || Math.abs(value) >= SMALL) &&
+  Math.abs(Math.abs(value) - Math.abs(wanted.value)) <= wanted.rounding * (1 + 1e-9);

@@ -84,6 +84,11 @@ export const OPERATING: EverydayMeasures = {
     concepts: 'NumberOfStores',
     names: 'store count, number of stores, total stores, retail stores, total number of stores',
   },
+  'stores opened': count('new stores, new store openings, store openings, new stores opened, stores that opened'),
+  'stores closed': count('store closures, store closings, closed stores'),
+  'square footage': count(
+    'square feet, total square footage, gross square feet, gross square footage, retail square feet',
+  ),
   restaurants: {
     kind: 'count',
     concepts: 'NumberOfRestaurants',

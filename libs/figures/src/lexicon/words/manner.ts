@@ -5,6 +5,10 @@ const neutral = (says: string, ...examples: string[]): Entry => ({ says, reads: 
 /** How something was done, and what a writer thinks of it. None of these words negates, doubts, or names a thing or a time. */
 export const MANNER: readonly Entry[] = [
   neutral(
+    'would like to, double-digit, triple-digit, single-digit, high-single-digit, low-double-digit, mid-single-digit',
+    'Revenue rose 3%, a single-digit gain.',
+  ),
+  neutral(
     'admirably, aggressively, ably, amazingly, amply, appreciably, astonishingly, astoundingly, attractively, awfully, beautifully, bitterly, blissfully, boldly, bravely, breathlessly, brightly, brilliantly, busily, calmly, capably, carefully, casually, cautiously, charmingly, cheerfully, cleanly, cleverly, closely, coolly, ' +
       'deftly, deservedly, diligently, discreetly, dutifully, eagerly, earnestly, efficiently, effortlessly, elegantly, emphatically, enthusiastically, exceptionally, explosively, extraordinarily, extremely, fabulously, faithfully, famously, fantastically, fiercely, firmly, freely, frugally, furiously, generously, gloriously, gladly, gleefully, gracefully, grimly, ' +
       'happily, hungrily, incredibly, inexorably, intensely, jauntily, joyfully, keenly, lavishly, lustily, loudly, magically, magnificently, merrily, methodically, mightily, miraculously, neatly, noisily, notably, ominously, optimistically, painstakingly, patiently, perfectly, phenomenally, politely, powerfully, precipitously, prodigiously, profitably, prolifically, prominently, promptly, proudly, prudently, punctually, ' +

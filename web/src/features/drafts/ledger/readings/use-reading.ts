@@ -21,7 +21,7 @@ interface ReadingOf {
 }
 
 /** 'rules': no model reads; 'left': sentences are left that nobody has read. */
-export type ReadingState = 'rules' | 'reading' | 'read' | 'left';
+type ReadingState = 'rules' | 'reading' | 'read' | 'left';
 
 /**
  * Has the check model read the sentences that rules left open, once the draft has been still for a moment: all of them in one
