@@ -1,4 +1,4 @@
-import { parseReading, type SentenceReading } from '@copydesk/figures';
+import { parseReading, type SentenceReading, type SentenceToRead } from '@copydesk/figures';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { readingSchema } from './reading-schema';
 import { isRecord, readList } from './read-json';
@@ -7,7 +7,7 @@ import type { StructuredTool } from './tool';
 /** Sentences of one draft, or of passages of one document: never both, so that neither is read to fit the other. */
 export interface ReadClaimsInput {
   of: 'draft' | 'document';
-  sentences: { text: string; before: string }[];
+  sentences: readonly SentenceToRead[];
 }
 
 /** A sentence, by its place in what was asked, as a model read it. */

@@ -224,12 +224,6 @@ const ROWS: Record<string, Row> = {
       );
     },
   },
-  readClaimsTool: {
-    inputs: { sentence: 'There, orders rose 14%.', before: 'Lamps did well.' },
-    longest: null,
-    prompt: ({ sentence = '', before = '' }, setting) =>
-      index.readClaimsTool.prompt({ sentences: [{ text: sentence, before }] }, setting),
-  },
   webFactCheckTool: {
     inputs: { context: 'Subject: Orders up 14%', text: 'Orders rose 14%.', claims: 'Orders rose 14%.' },
     longest: 'context',

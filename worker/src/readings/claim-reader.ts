@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { NO_BRAND } from '@copydesk/contracts';
 import type { Database, Job } from '@copydesk/database';
 import { evidenceInput, evidenceOfThread, type Tracer } from '@copydesk/evidence';
-import type { KeptReading, SentenceToRead } from '@copydesk/figures';
+import type { KeptReading } from '@copydesk/figures';
 import type { JobContext } from '@copydesk/jobs';
 import { ModelError, type Model } from '@copydesk/model';
-import { readClaimsTool } from '@copydesk/tools';
+import { type ReadClaimsInput, readClaimsTool } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
 
 type ReadingJob = Pick<Job, 'userId' | 'threadId'> & Job;
@@ -36,8 +36,8 @@ export class ClaimReader {
     const input = evidenceInput(await evidenceOfThread(database, thread));
     const open = await tracer.toRead(job.userId, text, input);
     const [ofDraft, ofDocument] = await Promise.all([
-      this.ask(open.draft, job, context),
-      documentId === null ? [] : this.ask(open.document, job, context),
+      this.ask({ of: 'draft', sentences: open.draft }, job, context),
+      documentId === null ? [] : this.ask({ of: 'document', sentences: open.document }, job, context),
     ]);
     if (ofDraft.length + ofDocument.length > 0) {
       await context.save(async ({ readings }) => {
@@ -50,20 +50,21 @@ export class ClaimReader {
 
   /** An answer that cannot be used leaves its sentences unread: they are not asked for again. */
   private async ask(
-    sentences: readonly SentenceToRead[],
+    input: ReadClaimsInput,
     job: ReadingJob,
     { signal, use: onUsage }: JobContext,
   ): Promise<KeptReading[]> {
+    const { sentences } = input;
     if (sentences.length === 0) return [];
     const { model, prompts } = this.parts;
-    const input = { sentences };
     // It reads sentences: neither a brand nor news nor an owner's order says what they mean.
     const { windowTokens, today, fence } = await prompts.settingOf(job);
     const { messages } = readClaimsTool.prompt(input, { windowTokens, today, fence, brand: NO_BRAND });
     const format = readClaimsTool.answer(input);
     try {
       const read = await model.structured(readClaimsTool.model, messages, format, { signal, onUsage });
-      return sentences.map(({ text: words }, at) => ({ words, reading: read[at] ?? null }));
+      const readings = new Map(read.map(({ at, reading }) => [at, reading]));
+      return sentences.map(({ text: words }, at) => ({ words, reading: readings.get(at) ?? null }));
     } catch (error) {
       if (!(error instanceof ModelError) || error.code !== 'model/bad-answer') throw error;
       return sentences.map(({ text: words }) => ({ words, reading: null }));
@@ -76,7 +77,7 @@ const INSTRUCTIONS = createHash('sha256')
   .update(
     JSON.stringify(
       readClaimsTool.prompt(
-        { sentences: [] },
+        { of: 'draft', sentences: [] },
         { windowTokens: 100_000, brand: NO_BRAND, today: '2000-01-01', fence: '00000000' },
       ),
     ),

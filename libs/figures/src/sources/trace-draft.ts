@@ -55,7 +55,10 @@ export function traceEmail(
 }
 
 /** A draft as it is read, and where each of its places was: the marks of bold words and of links are no words. */
-export function withoutMarks(draft: string, links = markedLinks(draft)): { plain: string; at: (place: number) => number } {
+export function withoutMarks(
+  draft: string,
+  links = markedLinks(draft),
+): { plain: string; at: (place: number) => number } {
   if (!draft.includes('*') && links.length === 0) return { plain: draft, at: (place) => place };
   const marks = links.flatMap(({ from, to, words }) => [
     { from, to: words.from },
