@@ -33,7 +33,19 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
     const time = times[at] ?? null;
     const unread = [...unreadOf(clause, slot), ...odd];
     status = statusOf(clause, slot, context.status);
-    const claim = claimOf(slot, { subject, time, clause, unread, times, calendar, status, before: context.figure });
+    // A source that names the company as its subject says whose its figures are.
+    const isOfCompany = context.isSource && own === null;
+    const claim = claimOf(slot, {
+      subject,
+      time,
+      clause,
+      unread,
+      times,
+      calendar,
+      status,
+      before: context.figure,
+      isOfCompany,
+    });
     claims.push(isOfParts(claim.measure) ? { ...claim, unread: [...unread, ...topic] } : claim);
   });
   const main = times[clause.slots.findIndex(({ isOfBase }) => !isOfBase)] ?? null;
@@ -71,7 +83,7 @@ const isTimeLeading = ({ cells, slots, timeAt }: Clause): boolean =>
 const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
 
 function claimOf(slot: Slot, parts: Parts): Claim {
-  const { subject, time, clause, unread, status } = parts;
+  const { subject, time, clause, unread, status, isOfCompany } = parts;
   const { figure } = slot;
   const relation = relationOf(slot, parts);
   const [measure, ...others] = measuresFor(slot, subject, relation);
@@ -99,8 +111,8 @@ function claimOf(slot: Slot, parts: Parts): Claim {
       isOfPronoun(clause, slot) ||
       measure?.source === 'loose',
     otherMeasures: (measure ? others : (subject.carried ?? [])).map((other) => other.measure),
-    owner: ownerOf(clause, status),
-    part: field(subject.part ?? null, subject.part === undefined),
+    owner: ownerOf(clause, status, isOfCompany),
+    part: field(subject.part ?? null, subject.part === undefined && !isOfCompany),
     period: time && field(time.period, !time.isSure),
     basis: field(subject.basis ?? 'GAAP', subject.basis === null),
     otherBasis: slot.otherBasis,
@@ -122,9 +134,9 @@ function hedgeOf({ hedge, isOfFormer, figure }: Slot): Claim['hedge'] {
   return hedge === 'more than' ? 'less than' : hedge === 'about' ? 'about' : hedge ? 'more than' : 'exact';
 }
 
-function ownerOf({ isOfParent }: Clause, { owner }: Status): Field<Owner> {
+function ownerOf({ isOfParent }: Clause, { owner }: Status, isOfCompany: boolean): Field<Owner> {
   if (owner !== null) return field({ named: owner }, false);
-  return isOfParent ? field('parent', false) : field('company', true);
+  return isOfParent ? field('parent', false) : field('company', !isOfCompany);
 }
 
 function unitFor(unit: Claim['unit'], measure: MeasureTerm | undefined): Claim['unit'] {

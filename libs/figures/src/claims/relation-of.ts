@@ -19,6 +19,8 @@ export interface Parts {
   status: Status;
   /** The figure before its clause. */
   before: Slot | null;
+  /** Its clause names the company as its subject, in a source. */
+  isOfCompany: boolean;
 }
 
 /** 'An operating margin of -3%' is how much it is, where no word says that it moved. */
