@@ -50,6 +50,13 @@ test('a file that is no document is refused in words, and the page goes on', asy
       await expect(page.locator('input[type=file]')).toHaveAccessibleDescription(/\S/);
     });
   }
+  const two = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    for (const name of ['one.txt', 'two.txt']) dropped.items.add(new File([name], name));
+    return dropped;
+  });
+  await page.getByText('Drop a document here').dispatchEvent('drop', { dataTransfer: two });
+  await expect(atField).toHaveText('One file at a time. Please drop a single file.');
   await page.locator('input[type=file]').setInputFiles(named('model.xlsx', 'PK'));
   await expect(said.getByText('Invalid file type')).toBeVisible();
   await expect(atField).toHaveText(
@@ -182,9 +189,52 @@ test('catalysts that cannot be found stop nobody, and a finger on Continue now i
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('dialog').getByText('You can still proceed.')).toBeVisible();
-  // The toast, which lifts the dialog, waits until the finger is up.
+  // The toast, which lifts the page, waits until the finger is up.
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeEnabled();
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a file is read in its place and seen in a panel, and the page is used meanwhile, at ${viewport.width} pixels`, async ({
+    marketer,
+    testApp,
+  }) => {
+    const { page } = marketer;
+    await page.setViewportSize(viewport);
+    await marketer.haveAccount();
+    await page.goto('/hotlist');
+    testApp.demo.pace = 40;
+    await marketer.handIn(txt('northwind.txt', QUARTER.join('\n')));
+    const chip = page.getByRole('dialog', { name: 'Processing File' });
+    await expect(chip).toBeFocused();
+    await expect(chip.getByRole('progressbar')).toBeAttached();
+    const typed = page.getByLabel('Additional Context');
+    await typed.fill('Typed while it is read.');
+    await expect(chip.getByRole('button', { name: 'Continue now' })).toBeVisible();
+    await checkPage(page);
+    testApp.demo.pace = 100_000;
+    await expect(chip.getByText('File processed successfully!').first()).toBeVisible({ timeout: 30_000 });
+    // Who types elsewhere goes on typing.
+    await expect(typed).toBeFocused();
+    await checkPage(page);
+    await chip.getByRole('button', { name: 'Continue' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'northwind.txt' })).toBeFocused();
+
+    const opener = page.getByRole('button', { name: 'See what was read' });
+    const panel = page.getByRole('dialog', { name: 'What was read' });
+    await opener.click();
+    await expect(panel).toBeFocused();
+    await expect(panel).not.toHaveAttribute('aria-modal');
+    await expect(panel.getByText(/Northwind/).first()).toBeVisible();
+    await checkPage(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}

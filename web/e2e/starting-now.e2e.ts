@@ -104,7 +104,11 @@ test('the newest catalysts are fetched once and reused, after a failure as well'
   await page.getByRole('button', { name: `View Catalysts (${count})` }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   expect(calls).toHaveLength(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checkPage(page);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `View Catalysts (${count})` })).toBeFocused();
   await page
     .getByRole('list', { name: 'Catalysts added' })
     .getByRole('button', { name: /^Remove / })

@@ -1,5 +1,14 @@
 import { X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { buttonStyle } from './button-style';
 import { classNames } from './class-names';
 
@@ -23,30 +32,47 @@ interface PanelProps {
   closesByEscape?: boolean;
   /** True for one that reaches over the edge of the draft: the draft keeps its width. */
   isWide?: boolean;
+  /** True for one that has no place of its own on its screen: it lies over the right edge. */
+  isFloating?: boolean;
 }
+
+const SHEET =
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-(--below) max-md:z-30 max-md:max-h-[min(62dvh,calc(100dvh-14rem))] max-md:animate-rise-in max-md:rounded-t-lg max-md:border-t max-md:border-line-strong max-md:shadow-float';
+const BESIDE =
+  'md:bg-page md:border-l md:border-line md:max-lg:sticky md:max-lg:top-14 md:max-lg:h-[calc(var(--window)-3.5rem)] md:max-lg:w-80 lg:min-h-0 lg:max-xl:order-first lg:max-xl:border-r lg:max-xl:border-l-0';
+const FLOATING =
+  'md:fixed md:top-14 md:right-0 md:bottom-(--below) md:z-30 md:w-[min(36rem,60vw)] md:border-l md:border-line-strong md:shadow-float';
 
 /**
  * Stands beside what one works on and leaves it alone: that can be read, scrolled and selected meanwhile. It takes the
  * focus where it opens and gives it back; Escape closes it from anywhere.
  */
 export function Panel({ title, description, label, onClose, children, footer, aside, notice, ...rest }: PanelProps) {
-  const { takesFocus = true, isWide = false, scrollsInside = false, closesByEscape = true } = rest;
+  const { takesFocus = true, isWide = false, scrollsInside = false, closesByEscape = true, isFloating = false } = rest;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusWithin(panel, takesFocus);
   useEscape(closesByEscape ? onClose : null);
   const { drag, handlers } = useDragDown(onClose);
+  // Before any panel that lies beneath it.
+  const leaveByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <section
       ref={panel}
       role="dialog"
       aria-label={label}
       aria-labelledby={label ? undefined : id}
-      data-panel
+      {...(isFloating ? { 'data-side-panel': '', onKeyDown: leaveByEscape } : { 'data-panel': '' })}
       tabIndex={-1}
       style={drag > 0 ? { transform: `translateY(${drag}px)` } : undefined}
       className={classNames(
-        'flex min-w-0 shrink-0 animate-fade-in flex-col bg-surface outline-none md:bg-page max-md:fixed max-md:inset-x-0 max-md:bottom-(--below) max-md:z-30 max-md:max-h-[min(62dvh,calc(100dvh-14rem))] max-md:animate-rise-in max-md:rounded-t-lg max-md:border-t max-md:border-line-strong max-md:shadow-float md:border-l md:border-line md:max-lg:sticky md:max-lg:top-14 md:max-lg:h-[calc(var(--window)-3.5rem)] md:max-lg:w-80 lg:min-h-0 lg:max-xl:order-first lg:max-xl:border-r lg:max-xl:border-l-0',
+        'flex min-w-0 shrink-0 animate-fade-in flex-col bg-surface outline-none',
+        SHEET,
+        isFloating ? FLOATING : BESIDE,
         scrollsInside && 'max-md:h-[min(62dvh,calc(100dvh-14rem))]',
         isWide && 'xl:z-20 xl:w-160 xl:justify-self-end xl:shadow-float',
       )}
@@ -119,13 +145,13 @@ function useFocusWithin(panel: { current: HTMLElement | null }, takesFocus: bool
 
 /** What lies over the page, or has a use of its own for the key, takes it first. */
 function useEscape(onEscape: (() => void) | null): void {
-  const take = useEffectEvent((event: KeyboardEvent) => {
+  const take = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !onEscape) return;
     event.preventDefault();
     onEscape();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => take(event);
+    const listen = (event: globalThis.KeyboardEvent) => take(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

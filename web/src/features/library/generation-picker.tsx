@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format-date';
 import { refusalOf } from '@/lib/http-error';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { SidePanel } from '@/ui/side-panel';
 import { LoadFailureCard } from '@/ui/load-failure';
 import { SearchBox } from '@/ui/search-box';
 import { toastFailure } from '@/ui/toast/toast-store';
@@ -28,21 +28,21 @@ export function GenerationPicker({ toolName, onPick }: GenerationPickerProps) {
       <Button size="small" onClick={() => setOpen(true)}>
         Use a previous generation
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        size="wide"
-        title="Your previous generations"
-        description="Saved emails of more than 100 characters. The one you choose becomes the winner copy."
-      >
-        <PickerList
-          toolName={toolName}
-          onPick={(generation) => {
-            setOpen(false);
-            onPick(generation);
-          }}
-        />
-      </Dialog>
+      {isOpen && (
+        <SidePanel
+          title="Your previous generations"
+          description="Saved emails of more than 100 characters. One becomes the winner copy."
+          onClose={() => setOpen(false)}
+        >
+          <PickerList
+            toolName={toolName}
+            onPick={(generation) => {
+              setOpen(false);
+              onPick(generation);
+            }}
+          />
+        </SidePanel>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { http } from '@/lib/http';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { SidePanel } from '@/ui/side-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { toastFailure } from '@/ui/toast/toast-store';
 import type { BriefCatalysts } from '../use-brief-catalysts';
@@ -28,25 +28,22 @@ export function RawCatalysts({ catalysts: { chosen, toggle }, text }: RawCatalys
       <Button size="small" disabled={isFetching} onClick={() => void open()}>
         {isFetching ? 'Getting catalysts...' : label}
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="Market catalysts"
-        description="Newest first. What you choose is added to the brief, and its source is kept with the email."
-        footer={
-          <Button variant="main" onClick={() => setOpen(false)}>
-            Done
-          </Button>
-        }
-      >
-        {newest?.length ? (
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <NewestCatalysts newest={newest} chosen={chosen} text={text} onChoose={toggle} />
-          </Suspense>
-        ) : (
-          <p className="text-muted">There is no market news yet. Type your own catalyst, or continue without one.</p>
-        )}
-      </Dialog>
+      {isOpen && (
+        <SidePanel
+          title="Market catalysts"
+          description="Newest first. What you choose is added to the brief."
+          onClose={() => setOpen(false)}
+          footer={<Button onClick={() => setOpen(false)}>Done</Button>}
+        >
+          {newest?.length ? (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <NewestCatalysts newest={newest} chosen={chosen} text={text} onChoose={toggle} />
+            </Suspense>
+          ) : (
+            <p className="text-muted">There is no market news yet. Type your own catalyst, or continue without one.</p>
+          )}
+        </SidePanel>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type Ref, Suspense, useState } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Dialog } from '@/ui/dialog';
+import { SidePanel } from '@/ui/side-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { PageLink } from '@/ui/source-link';
 import { FormattedText } from '@/ui/formatted-text';
@@ -60,24 +60,23 @@ export function DocumentChip({ document, awaited, onRemove, ref }: DocumentChipP
           {awaited}
         </p>
       )}
-      <DocumentTextDialog open={isTextOpen} onOpenChange={setTextOpen} document={document} />
+      {isTextOpen && <DocumentTextPanel document={document} onClose={() => setTextOpen(false)} />}
     </Card>
   );
 }
 
-interface DocumentTextDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface DocumentTextPanelProps {
   document: ProcessedDocument;
+  onClose: () => void;
 }
 
 /** How it was read, what goes into the email's brief, and the text that it was made from: all of it where it is kept. */
-function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialogProps) {
+function DocumentTextPanel({ document, onClose }: DocumentTextPanelProps) {
   const { name, documentId, content, reading, summaryCuts } = document;
   const text = reading?.text ?? null;
   const isWhole = text === content;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="What was read" description={name} size="wide">
+    <SidePanel title="What was read" description={name} onClose={onClose}>
       <div className="flex flex-col gap-5">
         {reading && <ReadingReport reading={reading} summaryCuts={summaryCuts} isKept={documentId !== null} />}
         {!isWhole && content && (
@@ -106,6 +105,6 @@ function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialog
           </section>
         )}
       </div>
-    </Dialog>
+    </SidePanel>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
 import { nameOfHanded } from '../intake/handed-file';
 import type { ProcessedDocument } from '../intake/processed-document';
 import { isAside, readingOf } from '../intake/processing';
@@ -10,7 +11,7 @@ import { DropZone, PageAddress } from './drop-zone';
 import { ReadingReport } from './reading-report';
 
 /** Fetched with the first file. */
-const ProcessingDialog = lazyComponent(() => import('./processing-dialog'));
+const ProcessingChip = lazyComponent(() => import('./processing-chip'));
 
 interface DocumentIntakeProps {
   intake: FileIntake;
@@ -21,18 +22,19 @@ interface DocumentIntakeProps {
   onForget: () => void;
   /** Says what is still to come where one goes on without waiting for it. */
   awaited?: string;
-  /** What else the dialog says once the file is read. */
+  /** What else the chip says once the file is read. */
   children: ReactNode;
 }
 
 /** The place of a brief's document: where it is handed in, processed, and seen. */
 export function DocumentIntake(props: DocumentIntakeProps) {
   const { intake, document, onTake, onForget, awaited = null, children } = props;
-  const { processing, interrupted, errors, take: begin, forget, putAside, closeDialog } = intake;
+  const { processing, interrupted, errors, take: begin, forget, putAside, endProcessing } = intake;
   const reading = processing && readingOf(processing);
   const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
   const isDone = processing?.phase === 'done';
-  const chip = useRef<HTMLElement>(null);
+  const isShown = processing !== null && !isAside(processing);
+  const { place, chip } = useFocusAfter(isShown);
   const leave = () => {
     forget();
     onForget();
@@ -41,52 +43,72 @@ export function DocumentIntake(props: DocumentIntakeProps) {
     if (!atHand) return;
     onTake(atHand);
     intake.setAddress('');
-    if (isDone) closeDialog();
+    if (isDone) endProcessing();
     else putAside();
   };
   return (
     <>
-      {document ? (
-        <DocumentChip ref={chip} document={document} awaited={isAside(processing) ? awaited : null} onRemove={leave} />
-      ) : (
-        <>
-          <DropZone error={errors.file} onFile={(file) => void begin(file)} />
-          <PageAddress
-            typed={intake.address}
-            onType={intake.setAddress}
-            error={errors.address}
-            onAddress={(address) => void begin(address)}
+      <div ref={place} className="contents">
+        {isShown ? (
+          <Suspense fallback={<Skeleton className="h-28" />}>
+            <ProcessingChip
+              fileName={processing.fileName}
+              thing={processing.isPage ? 'Page' : 'File'}
+              stage={processing.stage}
+              notice={processing.notice}
+              content={isDone && atHand ? atHand.content : null}
+              report={
+                reading && (
+                  <ReadingReport
+                    reading={reading}
+                    summaryCuts={atHand?.summaryCuts ?? []}
+                    isKept={atHand?.documentId != null}
+                  />
+                )
+              }
+              awaited={processing.phase === 'summarizing' ? awaited : null}
+              onCancel={leave}
+              onContinue={take}
+            >
+              {children}
+            </ProcessingChip>
+          </Suspense>
+        ) : document ? (
+          <DocumentChip
+            ref={chip}
+            document={document}
+            awaited={isAside(processing) ? awaited : null}
+            onRemove={leave}
           />
-        </>
-      )}
-      {interrupted && <InterruptedFile name={nameOfHanded(interrupted)} onRetry={() => void begin(interrupted)} />}
-      <Suspense fallback={null}>
-        {processing && !isAside(processing) && (
-          <ProcessingDialog
-            fileName={processing.fileName}
-            thing={processing.isPage ? 'Page' : 'File'}
-            stage={processing.stage}
-            content={isDone && atHand ? atHand.content : null}
-            report={
-              reading && (
-                <ReadingReport
-                  reading={reading}
-                  summaryCuts={atHand?.summaryCuts ?? []}
-                  isKept={atHand?.documentId != null}
-                />
-              )
-            }
-            awaited={processing.phase === 'summarizing' ? awaited : null}
-            onCancel={leave}
-            onContinue={take}
-            returnTo={chip}
-          >
-            {children}
-          </ProcessingDialog>
+        ) : (
+          <>
+            <DropZone error={errors.file} onFile={(file) => void begin(file)} />
+            <PageAddress
+              typed={intake.address}
+              onType={intake.setAddress}
+              error={errors.address}
+              onAddress={(address) => void begin(address)}
+            />
+          </>
         )}
-      </Suspense>
+      </div>
+      {interrupted && <InterruptedFile name={nameOfHanded(interrupted)} onRetry={() => void begin(interrupted)} />}
     </>
   );
+}
+
+/** Once a file is no longer shown as it is processed, a focus that went with it goes to its chip, or to where another is handed in. */
+function useFocusAfter(isShown: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const chip = useRef<HTMLElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    if (!hasEnded || document.activeElement !== document.body) return;
+    (chip.current ?? place.current?.querySelector('input'))?.focus({ preventScroll: true });
+  }, [isShown]);
+  return { place, chip };
 }
 
 interface InterruptedFileProps {

@@ -11,7 +11,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Dialog } from '@/ui/dialog';
+import { SidePanel } from '@/ui/side-panel';
 import { ListState } from '@/ui/list-card';
 import { Skeleton } from '@/ui/skeleton';
 import { PageLink } from '@/ui/source-link';
@@ -53,11 +53,11 @@ export function DocumentsList({ onDeleted }: { onDeleted: () => void }) {
         </ul>
       </ListState>
       {seen && (
-        <Dialog open onOpenChange={() => setSeen(null)} title="What was read" description={seen.name} size="wide">
+        <SidePanel key={seen.id} title="What was read" description={seen.name} onClose={() => setSeen(null)}>
           <Suspense fallback={<Skeleton className="h-40" />}>
             <DocumentText documentId={seen.id} />
           </Suspense>
-        </Dialog>
+        </SidePanel>
       )}
       {doomed && (
         <ConfirmDialog

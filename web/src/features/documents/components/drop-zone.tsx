@@ -5,7 +5,6 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { ENDINGS } from '../reading/document-reading';
 import { CONTROL_STYLE } from '@/ui/control-style';
-import { toastFailure } from '@/ui/toast/toast-store';
 
 interface DropZoneProps {
   onFile: (file: File) => void;
@@ -15,15 +14,22 @@ interface DropZoneProps {
 }
 
 /** A file input that also takes what is dropped on it: reachable by keyboard as any other control. */
-export function DropZone({ onFile, error, invitation = 'Drop a document here, or click to choose' }: DropZoneProps) {
+export function DropZone({
+  onFile,
+  error: refusal,
+  invitation = 'Drop a document here, or click to choose',
+}: DropZoneProps) {
   const id = useId();
   const [isDragged, setDragged] = useState(false);
+  const [hasMany, setMany] = useState(false);
+  const error = hasMany ? 'One file at a time. Please drop a single file.' : refusal;
   useNoStrayDrop();
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Without this, choosing the same file once more would be no change.
     event.target.value = '';
+    setMany(false);
     if (file) onFile(file);
   };
   const drag = (event: DragEvent) => {
@@ -34,8 +40,8 @@ export function DropZone({ onFile, error, invitation = 'Drop a document here, or
     event.preventDefault();
     setDragged(false);
     const [file, second] = event.dataTransfer.files;
-    if (second) toastFailure('One file at a time', 'Please drop a single PDF, DOCX, or TXT file');
-    else if (file) onFile(file);
+    setMany(second !== undefined);
+    if (file && !second) onFile(file);
   };
 
   return (

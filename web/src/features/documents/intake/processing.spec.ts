@@ -27,12 +27,13 @@ test('a file that somebody waits for ends with what is handed on by Continue', (
     fileName: 'northwind.pdf',
     isPage: false,
     stage: '',
+    notice: null,
     phase: 'done',
     document: summarized,
   });
 });
 
-test('a file that was put aside leaves no dialog behind', () => {
+test('a file that was put aside leaves nothing to be answered', () => {
   const file = putAside(kept(began(new File([], 'northwind.pdf')), document));
   expect(isAside(file)).toBe(true);
   expect(finished(file, summarized)).toBeNull();

@@ -1,9 +1,18 @@
+import type { Notice } from '../check-file';
 import type { DocumentReading } from '../reading/document-reading';
 import { type Handed, materialOf, nameOfHanded } from './handed-file';
 import type { ProcessedDocument } from './processed-document';
 
 /** A file or a page on its way into a brief. */
-export type Processing = { fileName: string; isPage: boolean; stage: string } & Phase;
+export type Processing = Handling & Phase;
+
+interface Handling {
+  fileName: string;
+  isPage: boolean;
+  stage: string;
+  /** What is said about a file that is large. */
+  notice: Notice | null;
+}
 
 type Phase =
   /** `reading` is null until the text is read, and not null while it is sent. */
@@ -12,10 +21,11 @@ type Phase =
   | { phase: 'summarizing'; document: ProcessedDocument; isAside: boolean }
   | { phase: 'done'; document: ProcessedDocument };
 
-export const began = (handed: Handed): Processing => ({
+export const began = (handed: Handed, notice: Notice | null = null): Processing => ({
   fileName: nameOfHanded(handed),
   isPage: typeof materialOf(handed) === 'string',
   stage: '',
+  notice,
   phase: 'reading',
   reading: null,
 });
@@ -26,8 +36,8 @@ export const readingOf = (file: Processing): DocumentReading | null =>
 export const isAside = (file: Processing | null): boolean => file?.phase === 'summarizing' && file.isAside;
 
 /** The same file, its text at hand. */
-export function kept({ fileName, isPage, stage }: Processing, document: ProcessedDocument): Processing {
-  return { fileName, isPage, stage, phase: 'summarizing', document, isAside: false };
+export function kept({ fileName, isPage, stage, notice }: Processing, document: ProcessedDocument): Processing {
+  return { fileName, isPage, stage, notice, phase: 'summarizing', document, isAside: false };
 }
 
 /** The same file, for whoever goes on without its summary; nothing else can be put aside. */
@@ -37,5 +47,6 @@ export function putAside(file: Processing): Processing {
 
 /** The same file at its end; null where it was put aside, since then nobody is left to be told. */
 export function finished(file: Processing, document: ProcessedDocument): Processing | null {
-  return isAside(file) ? null : { fileName: file.fileName, isPage: file.isPage, stage: '', phase: 'done', document };
+  const { fileName, isPage, notice } = file;
+  return isAside(file) ? null : { fileName, isPage, stage: '', notice, phase: 'done', document };
 }

@@ -13,7 +13,7 @@ import { describeReadingFailure, type FieldErrors } from './reading-failure';
 interface IntakeOptions {
   /** True where the writer is given a summary, and not the text itself. */
   summarizes: boolean;
-  /** Told what was made of a file, be its dialog open or put aside: the catalysts are searched meanwhile. */
+  /** Told what was made of a file, be it shown or put aside: the catalysts are searched meanwhile. */
   onProcessed: (document: ProcessedDocument) => void;
 }
 
@@ -49,13 +49,11 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
         setErrors({ file: refusal.atField });
         return toastFailure(refusal.title, refusal.description);
       }
-      const notice = noticeOf(material);
-      if (notice) toast(notice);
     }
     setInterrupted(null);
     stop();
     const { signal } = (running.current = new AbortController());
-    show(began(handed));
+    show(began(handed, material instanceof File ? noticeOf(material) : null));
     try {
       const processFile = await loadProcessing();
       signal.throwIfAborted();
@@ -66,7 +64,7 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
         onRead: (reading) => change((before) => (before.phase === 'reading' ? { ...before, reading } : before)),
         onKept: (text) => change((before) => kept(before, text)),
       });
-      // Its dialog says so, where that is open.
+      // Its chip says so, where that is shown.
       if (isAside(current.current)) toast({ title: `${isPage ? 'Page' : 'File'} processed successfully` });
       change((before) => finished(before, document));
       onProcessed(document);
@@ -103,7 +101,7 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
     forget,
     /** Goes on without waiting for the summary. */
     putAside: () => change(putAside),
-    closeDialog: () => show(null),
+    endProcessing: () => show(null),
   };
 }
 

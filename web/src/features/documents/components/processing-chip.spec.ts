@@ -1,5 +1,5 @@
 import { percentAfter } from '@/lib/progress-curve';
-import { FILE_PROGRESS } from './processing-dialog';
+import { FILE_PROGRESS } from './processing-chip';
 
 test.each([
   [0, 0],
