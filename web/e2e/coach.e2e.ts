@@ -112,7 +112,8 @@ test('a better version, talked about, copied, saved and reported', async ({ mark
   await page.getByRole('dialog').getByLabel('Feedback').fill('Sharp.');
   await page.getByRole('dialog').getByRole('radio', { name: '8' }).check({ force: true });
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(toastOf(page, 'Feedback Submitted')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Feedback Submitted')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
   const [reported] = await testApp.query<{ session_data: object }>(
     'SELECT session_data FROM user_feedbacks ORDER BY id DESC LIMIT 1',
   );

@@ -1,3 +1,4 @@
+import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
 test('without a selection the whole email is checked, else the selected sentence alone', async ({ marketer }) => {
@@ -157,7 +158,10 @@ test('feedback needs words, starts at a rating of 5 and carries the whole work a
   await dialog.getByRole('radio', { name: '9' }).check({ force: true });
   await expect(dialog.getByText('9 of 10 · Positive')).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByText('Feedback Submitted').first()).toBeVisible();
+  await expect(dialog.getByText('Feedback Submitted')).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   const [row] = await testApp.query<{ rating: number; session_data: Record<string, unknown> }>(
     'SELECT rating, session_data FROM user_feedbacks ORDER BY id DESC LIMIT 1',
   );

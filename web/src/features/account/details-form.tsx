@@ -4,8 +4,9 @@ import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
+import { DoneNote } from '@/ui/done-note';
 import { TextField } from '@/ui/text-field';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 
 interface DetailsFormProps {
   user: UserResponse;
@@ -23,7 +24,7 @@ export function DetailsForm({ user, onSaved }: DetailsFormProps) {
     onSuccess: (saved, sent) => {
       form.taken(sent);
       onSaved(saved);
-      toast({ title: 'Your details were saved' });
+      announce({ title: SAVED });
     },
     onError: (error) => {
       form.showRefused(error);
@@ -37,7 +38,7 @@ export function DetailsForm({ user, onSaved }: DetailsFormProps) {
         <TextField label="Last name" hint="optional" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField label="Email" hint="optional" type="email" autoComplete="email" {...field('email')} />
-      <FormEnd label="Save details" form={form} isSaving={save.isPending} />
+      <FormEnd label="Save details" form={form} isSaving={save.isPending} isSaved={save.isSuccess} />
     </form>
   );
 }
@@ -46,10 +47,13 @@ interface FormEndProps {
   label: string;
   form: { isChanged: boolean; discard: () => void };
   isSaving: boolean;
+  isSaved: boolean;
 }
 
+const SAVED = 'Your details were saved';
+
 /** Saves a form, and says where there is something to save. */
-function FormEnd({ label, form: { isChanged, discard }, isSaving }: FormEndProps) {
+function FormEnd({ label, form: { isChanged, discard }, isSaving, isSaved }: FormEndProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button type="submit" disabled={isSaving || !isChanged}>
@@ -63,6 +67,7 @@ function FormEnd({ label, form: { isChanged, discard }, isSaving }: FormEndProps
           <p className="text-sm text-faint">Not saved yet</p>
         </>
       )}
+      {isSaved && !isChanged && <DoneNote>{SAVED}</DoneNote>}
     </div>
   );
 }

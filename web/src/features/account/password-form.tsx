@@ -4,10 +4,12 @@ import { useRequestForm } from '@/lib/forms/use-request-form';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
+import { DoneNote } from '@/ui/done-note';
 import { TextField } from '@/ui/text-field';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { SESSIONS_KEY } from './sessions';
 
+const ELSEWHERE = 'You were logged out everywhere else.';
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 interface PasswordFormProps {
@@ -22,7 +24,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
     mutationFn: (body: PasswordRequest) => http.put('/api/account/password', { body }),
     onSuccess: () => {
       discard();
-      toast({ title: 'Password changed', description: 'You were logged out everywhere else.' });
+      announce({ title: 'Password changed', description: ELSEWHERE });
       void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
       onChanged?.();
     },
@@ -50,9 +52,12 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
           {...field('confirmPassword')}
         />
       </div>
-      <Button type="submit" className="self-start" disabled={change.isPending}>
-        {change.isPending ? 'Changing...' : 'Change password'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={change.isPending}>
+          {change.isPending ? 'Changing...' : 'Change password'}
+        </Button>
+        {change.isSuccess && <DoneNote>Password changed. {ELSEWHERE}</DoneNote>}
+      </div>
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { Dialog } from '@/ui/dialog';
 import { LoadFailure } from '@/ui/load-failure';
 import { Pill } from '@/ui/pill';
 import { Skeleton } from '@/ui/skeleton';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 
 export function SessionList() {
   const sessions = useSessions();
@@ -65,7 +65,7 @@ export function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => void }) {
     },
     onSuccess: () => {
       onLoggedOut();
-      toast({ title: 'Logged out successfully', description: 'You are logged out on every device.' });
+      announce({ title: 'Logged out successfully', description: 'You are logged out on every device.' });
     },
     onError: (error) => toastFailure('Logout failed', messageOf(error, 'Please try again.')),
   });

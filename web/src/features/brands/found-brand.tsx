@@ -14,7 +14,7 @@ import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
 import { Button } from '@/ui/button';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { BRANDS_KEY } from './brand-choice';
 
 const LABELS: Record<(typeof BRAND_TEXTS)[number], string> = {
@@ -65,7 +65,7 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
     },
     onSuccess: async (brand) => {
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
-      toast({ title: 'Brand saved', description: 'Please check it once more.' });
+      announce({ title: 'Brand saved', description: 'Please check it once more.' });
       onMade(brand);
     },
     onError: (error) => toastFailure('Save failed', messageOf(error, 'Please try again.')),

@@ -67,7 +67,7 @@ export function useArchive() {
     call: ({ id, isArchived }: GenerationPreview) =>
       http.put('/api/generations/:id', { params: { id }, body: { isArchived: !isArchived } }),
     changeOf: (generation) => ({ generations: [generation], set: { isArchived: !generation.isArchived } }),
-    onDone: (_, { isArchived }) => toast({ title: isArchived ? 'Generation unarchived' : 'Generation archived' }),
+    onDone: (_, { isArchived }) => announce({ title: isArchived ? 'Generation unarchived' : 'Generation archived' }),
     onFailed: (error, { isArchived }) =>
       toastFailure(`Failed to ${isArchived ? 'unarchive' : 'archive'} generation`, describeFailure(error)),
   });

@@ -10,6 +10,7 @@ import { track } from '@/lib/track';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { FormattedText } from '@/ui/formatted-text';
+import { announce } from '@/ui/toast/toast-store';
 import { useCopy } from '@/ui/use-copy';
 
 const STATES: Record<CurrentPart['state'], string> = {
@@ -154,7 +155,7 @@ function OrderForm({ text }: { text: string }) {
 /** Copies one part, and says for two seconds that it did. On a phone that is done at the desk of the part. */
 function CopyPart({ campaignId, part, text }: { campaignId: string; part: CampaignPartName; text: string }) {
   const label = PART_NAMES[part];
-  const { copy, isCopied } = useCopy(copyWordsOf(part));
+  const { copy, isCopied } = useCopy({ ...copyWordsOf(part), tell: announce });
   const copyPart = async () => {
     const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
     if (!isDone) return;

@@ -5,27 +5,20 @@ const WEB = join(__dirname, '..', '..');
 
 /** Each success that is told, by the words of its title in the source. */
 const SUCCESSES = {
-  // Nothing on the screen shows these, or they offer an action.
+  // They happened out of sight: in the clipboard or the downloads after a menu has closed, in the background, or in a list
+  // that shows them no more; some offer the way back.
   toast: [
-    "'Brand saved'",
     "'Copied!'",
     "'Copied to clipboard'",
     "'Downloaded'",
     "'Draft discarded'",
     "'Fact check done'",
-    "'Feedback Submitted'",
     "'Generation duplicated'",
-    "'Logged out successfully'",
-    "'Password changed'",
-    "'Your details were saved'",
-    "isArchived ? 'Generation unarchived' : 'Generation archived'",
     '`Replaced with ${offer.word}`',
     "`${isPage ? 'Page' : 'File'} processed successfully`",
-    'ACTION_WORDS[action].done',
-    'DONE[action]',
     'describeDone(chosen, changed.length)',
   ],
-  // The screen itself shows these: the email, the saved button, the card that is gone.
+  // The screen itself shows these: the email, the button that says so, a note beside it, the card that is gone.
   announce: [
     "'Access Granted'",
     "'Analysis Complete'",
@@ -50,6 +43,12 @@ const SUCCESSES = {
     "catalyst ? 'Catalyst saved' : 'Catalyst added to the news'",
     "folder ? 'Folder updated' : 'Folder created'",
     "isRetired ? 'Catalyst retired' : 'Catalyst brought back'",
+    "'Feedback Submitted'",
+    "'Password changed'",
+    "isArchived ? 'Generation unarchived' : 'Generation archived'",
+    'ACTION_WORDS[action].done',
+    'DONE[action]',
+    'SAVED',
     'success',
   ],
 };

@@ -2,7 +2,7 @@ import { type AdminJobResponse, isFinal } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { formatJob } from './job-words';
 import { ADMIN_JOBS_KEY } from './queries';
 
@@ -26,7 +26,7 @@ export function useJobAction() {
   return useMutation({
     mutationFn: ({ id, action }: { id: string; action: JobAction }) =>
       http.post(`/api/admin/jobs/:id/${action}`, { params: { id } }),
-    onSuccess: (job, { action }) => toast({ title: DONE[action], description: formatJob(job) }),
+    onSuccess: (job, { action }) => announce({ title: DONE[action], description: formatJob(job) }),
     onError: (error, { action }) =>
       toastFailure(FAILED[action], refusalOf(error, 'Please try again or check your connection.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_JOBS_KEY }),

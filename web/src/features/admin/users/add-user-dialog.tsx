@@ -5,6 +5,7 @@ import { useRequestForm } from '@/lib/forms/use-request-form';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
+import { announce } from '@/ui/toast/toast-store';
 import { useCopy } from '@/ui/use-copy';
 import { useAddUser } from './mutations';
 
@@ -68,7 +69,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FirstPassword({ password }: { password: string }) {
-  const { copy, isCopied } = useCopy();
+  const { copy, isCopied } = useCopy({ tell: announce });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();

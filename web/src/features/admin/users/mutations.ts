@@ -2,7 +2,7 @@ import type { AddUserRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { messageOf, refusalOf } from '@/lib/http-error';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { USERS_KEY } from './queries';
 
 export type UserAction = 'disable' | 'enable' | 'delete';
@@ -16,7 +16,7 @@ export function useUserAction(onDone: () => void) {
         ? http.delete('/api/admin/users/:id', { params: { id } })
         : http.post(`/api/admin/users/:id/${action}`, { params: { id } }),
     onSuccess: (_, { action, username }) => {
-      toast({ title: ACTION_WORDS[action].done, description: username });
+      announce({ title: ACTION_WORDS[action].done, description: username });
       onDone();
     },
     onError: (error, { action }) =>

@@ -7,8 +7,9 @@ import { useStoredState } from '@/lib/use-stored-state';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
+import { DoneNote } from '@/ui/done-note';
 import { TextArea } from '@/ui/text-area';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 
 const VERSION = 1;
 const RATING_VERSION = 3;
@@ -23,6 +24,8 @@ interface FeedbackDialogProps {
   onClose: () => void;
 }
 
+const THANKS = 'Thank you. People read every report.';
+
 /** Says what is good or bad about a result; the work that it is about goes along. What is typed is kept until sent. */
 export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps) {
   const [feedback, setFeedback] = useStoredState(`feedback:${threadId}`, VERSION, '');
@@ -36,8 +39,7 @@ export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps)
     onSuccess: () => {
       setFeedback('');
       setRating(DEFAULT_RATING);
-      toast({ title: 'Feedback Submitted', description: 'Thank you. People read every report.' });
-      onClose();
+      announce({ title: 'Feedback Submitted', description: THANKS });
     },
     onError: () => toastFailure('Failed to submit feedback. Please try again.'),
   });
@@ -47,6 +49,23 @@ export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps)
     if (found) toastFailure(found, feedback.trim() === '' ? 'Please say what you think about this email.' : undefined);
     else report.mutate();
   };
+  if (report.isSuccess) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="Report Feedback"
+        footer={
+          <Button variant="main" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <DoneNote>Feedback Submitted</DoneNote>
+        <p className="mt-2 text-muted">{THANKS}</p>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open

@@ -48,7 +48,7 @@ export function useCopyEmail(
   generationId: number | null,
   tell?: CopyOptions['tell'],
 ) {
-  const { copy, isCopied } = useCopy(campaign ? copyWordsOf(campaign.part) : { tell });
+  const { copy, isCopied } = useCopy({ ...(campaign && copyWordsOf(campaign.part)), tell });
   const copyEmail = async (text: string) => {
     const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
     if (!isDone) return;
