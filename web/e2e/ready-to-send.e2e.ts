@@ -201,7 +201,7 @@ test('a mending for which the email did not wait is a suggestion, to use or to k
   await marketer.done();
   await expect(email).toContainText(subject);
   const card = cardOf(page, 'Suggestion');
-  await expect(card).toContainText('Subject line shortened from');
+  await expect(card).toContainText('The subject line is too long for an inbox.');
   await card.getByRole('button').first().click();
   await expect(card).toContainText('The quarter');
   await checkPage(page);

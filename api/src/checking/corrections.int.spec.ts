@@ -1,4 +1,11 @@
-import type { FactCheckResponse, ReviewResponse, ThreadResponse, VersionLedger } from '@copydesk/contracts';
+import type {
+  FactCheckResponse,
+  GenerationResponse,
+  ReviewResponse,
+  SavedLedgerResponse,
+  ThreadResponse,
+  VersionLedger,
+} from '@copydesk/contracts';
 import { buildBrief, FILING, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const PASSAGE = 'Before charges for the Dresden plant, we kept $1,350 million of our net income for shareholders.';
@@ -88,4 +95,22 @@ test('a review that shows a passage is not capped for the figure, and the ledger
   reviewed(PASSAGE);
   expect(await review()).toMatchObject({ score: 8, caps: [], details: [], feedback: 'Good.' });
   expect(await entry()).toMatchObject({ status: 'found' });
+});
+
+test('an email that was saved before says the same', async () => {
+  const { id } = (await client.post<GenerationResponse>('/api/generations', { threadId, version: 1 })).body;
+  checked(PASSAGE);
+  await check();
+  const saved = (await client.get<SavedLedgerResponse>(`/api/generations/${id}/ledger`)).body.ledger;
+  expect(saved).toMatchObject({ found: 1, traced: 1 });
+  expect(saved?.entries.find(({ quote }) => quote === FIGURE)).toMatchObject({ status: 'found' });
+});
+
+test('a correction ends when the draft rests on another document', async () => {
+  checked(PASSAGE);
+  await check();
+  const text = `${DOCUMENT}\nPage 3\nRestated.\n`;
+  const { documentId } = (await client.post<{ documentId: string }>('/api/documents', { name: '10-Q.txt', text })).body;
+  await testApp.query('UPDATE threads SET document_id = $1 WHERE id = $2', [documentId, threadId]);
+  expect(await entry()).toMatchObject({ status: 'mismatch' });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { applyEdits, type Edit } from './apply-edits';
 
 const EMAIL =
-  'Subject: Revenue down 13% to $7,192\n\nIt’s **a hard quarter** for “Northwind”. Cash was $9 billion. The rest held.\n\n- One thing\n- Another thing\n\nRead it.';
+  'Subject: Revenue down 13% to $7,192\n\nIt’s **a hard quarter** for “Northwind”. Cash was $9 billion. The rest held.\n\n- One thing\n- Another thing\n\nSee [**all of it**](https://one.example/)\n\nRead it.';
 const apply = (...edits: Edit[]) => applyEdits(EMAIL, edits);
 
 describe('applyEdits', () => {
@@ -63,6 +63,7 @@ describe('applyEdits', () => {
       'Subject: Revenue down 13% to $7,192',
       'Subject: Revenue down',
     ],
+    ['cuts a link with its words', { action: 'cut', quote: 'all of it' }, ' [**all of it**](https://one.example/)', ''],
     ['cuts a last paragraph', { action: 'cut', quote: 'Read it.' }, '\n\nRead it.', ''],
     [
       'puts a sentence after one',
@@ -242,8 +243,9 @@ describe('applyEdits', () => {
           const others = all.filter((word) => !own.includes(word));
           expect(others.map((word) => [word, after.get(word)])).toEqual(others.map((word) => [word, before.get(word)]));
           expect([...after.keys()]).toEqual(others);
+          expect(edited).not.toContain('[]');
         }),
-        { numRuns: 2_000 },
+        { numRuns: 500 },
       );
     });
   });

@@ -1,4 +1,5 @@
 import { quoteFinder, type QuoteMatch } from './find-quote';
+import { markedLinks, type MarkedLink } from './link-markup';
 
 /** A change of a text: what takes the place of a quotation, or stands before or after it. */
 export type Edit = { quote: string } & ({ action: 'replace' | 'before' | 'after'; text: string } | { action: 'cut' });
@@ -52,7 +53,9 @@ function overlap(one: QuoteMatch, other: QuoteMatch): boolean {
 }
 
 function change(original: string, edit: Edit, place: QuoteMatch): QuoteMatch & { text: string } {
-  if (edit.action === 'cut') return balanced(original, { ...withSpace(original, place), text: '' });
+  if (edit.action === 'cut') {
+    return balanced(original, { ...withSpace(original, linkOf(original, place)), text: '' });
+  }
   if (edit.action === 'replace') {
     return balanced(original, { ...place, text: withMarks(original, place, edit.text) });
   }
@@ -115,6 +118,15 @@ function lineOf(original: string, { from, to }: QuoteMatch): QuoteMatch | null {
 
 function isBullet(original: string, { from, to }: QuoteMatch): boolean {
   return /^[ \t]*[-*•][ \t]/.test(original.slice(from, to));
+}
+
+/** The link of which a quotation is all the words: without them there is nothing to click. The quotation where there is none. */
+function linkOf(original: string, { from, to }: QuoteMatch): QuoteMatch {
+  const hasNoOthers = ({ words }: MarkedLink) =>
+    words.from <= from &&
+    to <= words.to &&
+    !/[^\s*]/.test(original.slice(words.from, from) + original.slice(to, words.to));
+  return markedLinks(original).find(hasNoOthers) ?? { from, to };
 }
 
 /** What is cut takes its line break along, or the space on one of its sides. A blank line stays between what it parted. */

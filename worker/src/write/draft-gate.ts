@@ -17,7 +17,7 @@ import {
 } from '@copydesk/text';
 import { repairDraftTool, type DraftForm, type Flaw, type PromptSetting } from '@copydesk/tools';
 import { mend, type MadeChange, type Place } from './mend';
-import { tellChange, tellChanges } from './tell-changes';
+import { reasonFor, tellChanges } from './tell-changes';
 
 /** How long a draft that is there waits for its repair, in milliseconds; what takes longer is suggested. */
 const HELD_MS = 3_000;
@@ -99,7 +99,7 @@ export class DraftGate {
     const { text, form, setting } = version;
     const look = this.lookingInBody(version, closingOf(form, setting.brand));
     const { changes } = await this.repaired(text, look, version, { ...context, withinMs: SUGGESTED_MS });
-    return changes.map((change) => ({ edit: editOf(change), text: `${capital(tellChange(change))}.` }));
+    return changes.map((change) => ({ edit: editOf(change), text: reasonFor(change) }));
   }
 
   /**
@@ -187,8 +187,6 @@ export class DraftGate {
 function editOf({ was, is }: MadeChange): Edit {
   return is.trim() === '' ? { action: 'cut', quote: was } : { action: 'replace', quote: was, text: is };
 }
-
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What is wrong at a place, in words for a model; null where that is for a person to say, and only must not become more. */
 function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry, link = ''): Place[] {

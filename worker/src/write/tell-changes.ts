@@ -20,11 +20,20 @@ export function tellChanges(
   return told.length === 0 ? null : `Changed before you saw it: ${told.join('; ')}.`;
 }
 
+/** Why a change is suggested: what it would change is shown beside it. */
+export function reasonFor(change: MadeChange): string {
+  if (isOf(change, 'subject')) return 'The subject line is too long for an inbox.';
+  if (isOf(change, 'second-subject')) return 'There is a second subject line.';
+  return isOf(change, 'link')
+    ? 'The address is in none of your sources.'
+    : 'This is copied word for word from the winning copy.';
+}
+
 /** One change in words. */
-export function tellChange(change: MadeChange): string {
+function tellChange(change: MadeChange): string {
   const { was, is } = change;
   if (isOf(change, 'subject')) {
-    return `subject line shortened from ${quoted(subjectIn(was))} to ${quoted(subjectIn(is))}, since it was too long for an inbox`;
+    return `subject line shortened from ${quoted(was)} to ${quoted(is)}, since it was too long for an inbox`;
   }
   if (isOf(change, 'second-subject')) return `second subject line ${quoted(was)} removed`;
   const told = is.trim() === '' ? `${quoted(was)} removed` : `${quoted(was)} became ${quoted(is)}`;
@@ -32,8 +41,6 @@ export function tellChange(change: MadeChange): string {
     ? `${told}, since the address is in none of your sources`
     : `${told}, since it was copied word for word from the winning copy`;
 }
-
-const subjectIn = (words: string) => readDraft(words).subject ?? words;
 
 const isOf = ({ mended }: MadeChange, kind: string) => mended.some((place) => place.kind === kind);
 

@@ -107,7 +107,7 @@ export function openItems(state: DraftState): { open: OpenItem[]; kept: OpenItem
       span,
     })),
     ...state.mendings.map(({ edit, text, span }): MendingItem => ({
-      key: `mending ${text}`,
+      key: `mending ${edit.quote}`,
       kind: 'mending',
       title: 'Suggestion',
       text,
