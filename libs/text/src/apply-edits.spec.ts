@@ -245,7 +245,7 @@ describe('applyEdits', () => {
           expect([...after.keys()]).toEqual(others);
           expect(edited).not.toContain('[]');
         }),
-        { numRuns: 500 },
+        { numRuns: 200 },
       );
     });
   });
