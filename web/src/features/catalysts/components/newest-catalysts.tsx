@@ -1,7 +1,9 @@
 import type { RawCatalystResponse } from '@copydesk/contracts';
 import { newsWindow } from '@copydesk/figures';
 import { useMemo, useState } from 'react';
+import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
+import { SidePanel } from '@/ui/side-panel';
 import { SearchBox } from '@/ui/search-box';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
@@ -14,10 +16,29 @@ interface NewestCatalystsProps {
   /** The text of the document that is written from. */
   text: string | null;
   onChoose: (catalyst: ListedCatalyst) => void;
+  onClose: () => void;
 }
 
-/** The newest news, searched and narrowed to a sector. What is far from the document goes along as background. */
-export default function NewestCatalysts({ newest, chosen, text, onChoose }: NewestCatalystsProps) {
+/** The newest market news in a panel, to choose from. */
+export default function NewestCatalysts({ onClose, ...list }: NewestCatalystsProps) {
+  return (
+    <SidePanel
+      title="Market catalysts"
+      description="Newest first. What you choose is added to the brief."
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      {list.newest.length > 0 ? (
+        <NewsList {...list} />
+      ) : (
+        <p className="text-muted">There is no market news yet. Type your own catalyst, or continue without one.</p>
+      )}
+    </SidePanel>
+  );
+}
+
+/** Searched and narrowed to a sector. What is far from the document goes along as background. */
+function NewsList({ newest, chosen, text, onChoose }: Omit<NewestCatalystsProps, 'onClose'>) {
   const [typed, setTyped] = useState('');
   const [sector, setSector] = useState<string | null>(null);
   const near = useMemo(() => (text === null ? null : newsWindow(text)), [text]);

@@ -4,8 +4,6 @@ import { Suspense, useState } from 'react';
 import { http } from '@/lib/http';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
-import { SidePanel } from '@/ui/side-panel';
-import { Skeleton } from '@/ui/skeleton';
 import { toastFailure } from '@/ui/toast/toast-store';
 import type { BriefCatalysts } from '../use-brief-catalysts';
 
@@ -29,20 +27,15 @@ export function RawCatalysts({ catalysts: { chosen, toggle }, text }: RawCatalys
         {isFetching ? 'Getting catalysts...' : label}
       </Button>
       {isOpen && (
-        <SidePanel
-          title="Market catalysts"
-          description="Newest first. What you choose is added to the brief."
-          onClose={() => setOpen(false)}
-          footer={<Button onClick={() => setOpen(false)}>Done</Button>}
-        >
-          {newest?.length ? (
-            <Suspense fallback={<Skeleton className="h-40" />}>
-              <NewestCatalysts newest={newest} chosen={chosen} text={text} onChoose={toggle} />
-            </Suspense>
-          ) : (
-            <p className="text-muted">There is no market news yet. Type your own catalyst, or continue without one.</p>
-          )}
-        </SidePanel>
+        <Suspense fallback={null}>
+          <NewestCatalysts
+            newest={newest ?? []}
+            chosen={chosen}
+            text={text}
+            onChoose={toggle}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );
