@@ -24,15 +24,12 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
   async run(job: Job<'review-email'>, context: JobContext): Promise<JobOutput<'review-email'>> {
     context.progress({ stage: 'reviewing' });
     const { emailContent, messageId } = job.payload;
-    await this.figures.reader.read(job, emailContent, context);
-    const [thread, setting, version] = await Promise.all([
-      readThread(this.database, job),
-      this.prompts.settingOf(job),
-      messageId === null ? null : this.database.threads.findMessage(messageId),
-    ]);
+    const version = messageId === null ? null : await this.database.threads.findMessage(messageId);
+    const preheader = version?.preheader ?? null;
+    await this.figures.reader.read(job, withPreheader(emailContent, preheader), context);
+    const [thread, setting] = await Promise.all([readThread(this.database, job), this.prompts.settingOf(job)]);
     const evidence = thread ? evidenceInput(thread.evidence) : {};
     const answers = job.threadId === null ? NO_ANSWERS : await answersOf(this.database, job.threadId, evidence);
-    const preheader = version?.preheader ?? null;
     const trace = async (text: string) => {
       const { entries } = await this.figures.tracer.trace(job.userId, text, evidence, { preheader });
       return withAnswers(entries, withPreheader(text, preheader), answers);

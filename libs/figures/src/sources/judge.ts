@@ -42,7 +42,7 @@ export function figuresOf(draft: string, { document: { facts } }: Evidence): Rea
 const CITED = /\((?:pages?|pp?\.|slides?) ?\d{1,4}(?:(?:[-–]|, ) ?\d{1,4}){0,4}\)/gi;
 
 /** A draft as its sentences are read: 'Subject:' and what cites a page are blanked out, so that all places stay the same. */
-function asRead(draft: string): string {
+export function asRead(draft: string): string {
   const [first] = readPieces(draft);
   const from = first?.kind === 'subject' ? (first.lines[0]?.[0]?.from ?? 0) : 0;
   return ' '.repeat(from) + draft.slice(from).replace(CITED, (cited) => ' '.repeat(cited.length));

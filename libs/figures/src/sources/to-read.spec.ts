@@ -32,6 +32,20 @@ describe('what a model is to read', () => {
     expect(toRead(DRAFT, prepareSources({ document: DOCUMENT, readings }))).toEqual({ draft: [], document: [] });
   });
 
+  it('is named by the words that are traced: without what names a subject or a page', () => {
+    const draft = 'Subject: The tills rang up $12.5 billion (p. 3)\n\nMore.';
+    const [open] = toRead(draft, prepareSources({ document: DOCUMENT })).draft;
+    const words = 'The tills rang up $12.5 billion';
+    expect(open?.text).toBe(words);
+    const figure = { figure: '$12.5 billion', kind: 'level', measure: { is: 'revenue', from: ['tills rang up'] } };
+    const evidence = prepareSources({
+      document: DOCUMENT,
+      readings: [{ words, reading: parseReading({ figures: [figure] }) }],
+    });
+    expect(traceDraft(draft, evidence)[0]?.status).toBe('traced');
+    expect(toRead(draft, evidence).draft).toEqual([]);
+  });
+
   it('is found by the entries of a ledger, too', () => {
     const entries = traceDraft(DRAFT, prepareSources({ document: DOCUMENT }));
     expect(openSentences(DRAFT, entries).map(({ text }) => text)).toEqual([PLAIN]);

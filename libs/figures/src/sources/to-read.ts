@@ -5,6 +5,7 @@ import { wordsOf } from '../lexicon/normalise';
 import { passagesOf } from '../prose/passages';
 import { type Sentence, sentencesIn } from '../readings/read-sentences';
 import type { Evidence } from './evidence';
+import { asRead } from './judge';
 import { traceDraft, withoutMarks } from './trace-draft';
 
 /** A sentence that a model is to read, and the words before it that it may refer to. */
@@ -44,7 +45,7 @@ type OpenEntry = Pick<TraceEntry, 'from' | 'to' | 'kind' | 'status'>;
 export function openSentences(text: string, entries: readonly OpenEntry[]): SentenceToRead[] {
   const { plain, at } = withoutMarks(text);
   const open = entries.filter(isOpenFigure);
-  return sentencesIn(plain)
+  return sentencesIn(asRead(plain))
     .filter((sentence) => {
       const [from, to] = [at(sentence.from), at(sentence.from + sentence.text.length - 1) + 1];
       return sentence.text.length <= LONGEST && open.some((entry) => entry.from < to && from < entry.to);

@@ -58,8 +58,8 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
   // What is still being written has none yet.
   const entries = version ? live.entries : NO_ENTRIES;
   const draft = useMemo(
-    () => (isEdited && live.isRead ? { text, entries } : null),
-    [isEdited, live.isRead, text, entries],
+    () => (isEdited && live.isRead ? { text: withPreheader(text, preheader), entries } : null),
+    [isEdited, live.isRead, text, preheader, entries],
   );
   const reading = useReading({ threadId, kept, draft });
   const { waivers } = data ?? evidence.data ?? NO_ANSWERS;
