@@ -169,6 +169,6 @@ function checkAnswers({ journal }: Evidence): Finding[] {
 function checkLeftOvers({ keys }: Evidence): Finding[] {
   // What forgets itself, what BullMQ keeps of a queue itself, and what is known of the models.
   const mayStay = ({ name, secondsLeft }: Evidence['keys'][number]) =>
-    secondsLeft >= 0 || /^(write|check|files|upkeep):(id|meta|events|marker|pc)$|^models$/.test(name);
+    secondsLeft >= 0 || /^(write|check|files|read|upkeep):(id|meta|events|marker|pc)$|^models$/.test(name);
   return keys.filter((key) => !mayStay(key)).map(({ name }) => find('left', `Redis keeps ${name}`));
 }

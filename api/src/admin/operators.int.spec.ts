@@ -1,10 +1,11 @@
-import type {
-  AdminFeedbackResponse,
-  AdminJobResponse,
-  AdminUserResponse,
-  CostsResponse,
-  DashboardStatsResponse,
-  QueuesResponse,
+import {
+  QUEUES,
+  type AdminFeedbackResponse,
+  type AdminJobResponse,
+  type AdminUserResponse,
+  type CostsResponse,
+  type DashboardStatsResponse,
+  type QueuesResponse,
 } from '@copydesk/contracts';
 import { ADMIN, buildBrief, HostedApp, type TestClient } from '@copydesk/testing';
 
@@ -192,7 +193,7 @@ describe('jobs and queues', () => {
     const id = await client.submit('/api/generate-email', buildBrief());
     const { body: queues } = await admin.get<QueuesResponse>('/api/admin/queues');
     expect(queues).toMatchObject({ workersAlive: 0, active: 0, oldestWaitingSeconds: expect.any(Number) });
-    expect(queues.queues.map(({ name }) => name)).toEqual(['write', 'check', 'files', 'upkeep']);
+    expect(queues.queues.map(({ name }) => name)).toEqual(QUEUES);
     expect(queues.waiting).toBeGreaterThan(0);
     const cancelled = await admin.post<AdminJobResponse>(`/api/admin/jobs/${id}/cancel`);
     expect(cancelled.body).toMatchObject({
@@ -232,7 +233,7 @@ describe('jobs and queues', () => {
     const script = /static\/js\/main[^"]+/.exec(html)?.[0];
     expect((await board(admin, `/${script}`)).headers.get('content-type')).toMatch(/javascript/);
     const queues = (await (await board(admin, '/api/queues?status=latest&page=1')).json()) as { queues: object[] };
-    expect(queues.queues).toHaveLength(4);
+    expect(queues.queues).toHaveLength(QUEUES.length);
     expect((await board(admin, '/api/queues/write/pause', 'PUT')).status).toBe(405);
   });
 });

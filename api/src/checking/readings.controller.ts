@@ -6,11 +6,12 @@ import {
   type ReadingsResponse,
   type ReadSentencesResult,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type Stores, type User } from '@copydesk/database';
 import { CONFIG } from '../config.token';
 import { Access } from '../http/access.decorator';
 import { Busy } from '../http/busy.error';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Limits } from '../http/limits';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, type JobCall } from '../jobs/makes-job.decorator';
@@ -29,6 +30,7 @@ export class ReadingsController {
     private readonly threads: Threads,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
+    private readonly limits: Limits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -51,22 +53,26 @@ export class ReadingsController {
     @Call() { user, client, request }: JobCall,
   ): Promise<ReadSentencesResult | JobAccepted> {
     const thread = await this.threads.find(id, user);
-    const { model, limits } = this.config;
+    const { model } = this.config;
     if (model.demo) throw new ConflictException('Figures are read by rules alone: no model is set up.');
-    if (!isAsked) {
-      if (!model.checkWhileWriting) throw new ConflictException('Figures are read by rules alone while you write.');
-      const { calls, tokens } = await this.database.readings.spent(thread.id);
-      if (calls >= limits.checkCallsPerHour || tokens >= TOKENS_PER_HOUR) {
-        throw new Busy(429, 'This draft has been read often in the last hour. Ask for it where you need it.', HOUR_S);
-      }
-    }
+    if (isAsked) await this.limits.take('generations', request);
+    else if (!model.checkWhileWriting) throw new ConflictException('Figures are read by rules alone while you write.');
     const job = await this.submission.submit({
       name: 'read-claims',
       payload: { text },
       user,
       client,
-      before: () => Promise.resolve({ threadId: thread.id, appId: thread.appId }),
+      before: async (stores) => {
+        if (!isAsked) await this.checkBudget(stores, thread.id);
+        return { threadId: thread.id, appId: thread.appId };
+      },
     });
     return this.answer.give(request, job, (result) => result);
+  }
+
+  private async checkBudget({ readings }: Stores, threadId: string): Promise<void> {
+    const { calls, tokens } = await readings.spent(threadId);
+    if (calls < this.config.limits.checkCallsPerHour && tokens < TOKENS_PER_HOUR) return;
+    throw new Busy(429, 'This draft has been read often in the last hour. Ask for it where you need it.', HOUR_S);
   }
 }

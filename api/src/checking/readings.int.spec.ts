@@ -91,6 +91,24 @@ test('beyond its calls of an hour a thread is read only where a person asks', as
   expect((await read(threadId, { isAsked: true })).status).toBe(200);
 });
 
+test('two pages at once get no more calls of an hour than one', async () => {
+  const threadId = await write();
+  const answers = await Promise.all([read(threadId), read(threadId)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+});
+
+test('a review reads what is open before it judges, the preheader too', async () => {
+  const threadId = await write();
+  const preheader = 'It was $7,192 million at the tills.';
+  const { body } = await client.put<MessageResponse>(`/api/threads/${threadId}/versions/2/preheader`, { preheader });
+  play({ sentences: [{ id: 1, figures: [READING], asides: [] }] });
+  const { status } = await client.post('/api/rodchief-review', { threadId, messageId: body.id });
+  expect(status).toBe(200);
+  expect((await readingsOf(threadId)).readings.map(({ words }) => words)).toEqual(
+    expect.arrayContaining([SENTENCE, preheader]),
+  );
+});
+
 test('a fact check reads what is open before it judges', async () => {
   const threadId = await write();
   play({ sentences: [{ id: 1, figures: [READING], asides: [] }] });

@@ -12,8 +12,8 @@ import type { ReadPageRequest, ReadPageResponse, SummarizeFileRequest } from './
 import type { VersionMendings } from './threads';
 import type { ToolInput } from './tools/tools';
 
-/** One queue per limited resource: streamed text, structured answers, long documents, upkeep. */
-export const QUEUES = ['write', 'check', 'files', 'upkeep'] as const;
+/** One queue per limited resource: streamed text, structured answers, long documents, readings while people type, upkeep. */
+export const QUEUES = ['write', 'check', 'files', 'read', 'upkeep'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** Material that was shortened to fit the model, said to the user. */
@@ -135,7 +135,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'propose-brand': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
-  'read-claims': { queue: 'check', attempts: 1, backoffMs: 1_000, timeLimitMs: 120_000 },
+  'read-claims': { queue: 'read', attempts: 1, backoffMs: 1_000, timeLimitMs: 120_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };

@@ -43,10 +43,20 @@ afterAll(async () => {
 });
 
 type Run = JobHandlers['generate']['run'];
+type Read = JobHandlers['read-claims']['run'];
 
-function startWorker(run: Run, concurrency: number, settings: Partial<JobWorkerSettings> = {}): JobWorker {
-  const canary = { run: () => Promise.resolve({ result: {} }) };
-  const parts = { database, texts, bus, queues, log, metrics: new Metrics(), handlers: { generate: { run }, canary } };
+const canary = { run: () => Promise.resolve({ result: {} }) };
+
+function startWorker(
+  run: Run,
+  concurrency: number,
+  {
+    read = () => Promise.resolve({ result: { read: 0 } }),
+    ...settings
+  }: Partial<JobWorkerSettings> & { read?: Read } = {},
+): JobWorker {
+  const handlers = { generate: { run }, 'read-claims': { run: read }, canary };
+  const parts = { database, texts, bus, queues, log, metrics: new Metrics(), handlers };
   const worker = new JobWorker(parts, { redis, concurrency, onStalled: () => undefined, ...settings });
   worker.start();
   workers.push(worker);
@@ -218,6 +228,27 @@ test('a user’s first job comes before what others have much of, and each has t
   await whenAllEnded();
   expect(ran).toEqual([a1, b1, a2, b2, a3]);
   expect([...places].sort(([, a], [, b]) => a - b)).toEqual(ran.map((id, place) => [id, place]));
+});
+
+test('what is read while people type takes a quarter of a worker at most, and nothing else waits for it', async () => {
+  const userId = await newUser();
+  const readings = await Promise.all(
+    [1, 2, 3].map(() =>
+      database.jobs.insert({ id: randomUUID(), name: 'read-claims', payload: { text: 'x' }, userId }),
+    ),
+  );
+  const job = await insert(userId);
+  const answers: (() => void)[] = [];
+  const read: Read = () => new Promise((resolve) => answers.push(() => resolve({ result: { read: 0 } })));
+  startWorker(done, 4, { read });
+  for (const one of [...readings, job]) if (one) await queues.add(one);
+  await eventually(async () => ((await database.jobs.find(job.id))?.status === 'completed' ? true : null));
+  for (let ended = 0; ended < readings.length; ended += 1) {
+    await eventually(() => Promise.resolve(answers.length > ended || null));
+    expect(answers).toHaveLength(ended + 1);
+    answers[ended]?.();
+  }
+  await whenAllEnded(`'completed'`);
 });
 
 test('what waits moves up when its user has less before it, and what was handed back goes first', async () => {

@@ -96,7 +96,7 @@ export class JobWorker {
     const worker = new Worker<QueuedJob, Next>(queue, (job) => this.take(queue, job.data), {
       connection,
       prefix: this.settings.redis.prefix,
-      concurrency: this.settings.concurrency,
+      concurrency: this.concurrencyOf(queue),
       // A dead worker's jobs must run again within 20 s: its lock ends after 10 s and is looked for every 5 s.
       lockDuration: 10_000,
       stalledInterval: 5_000,
@@ -112,6 +112,12 @@ export class JobWorker {
       this.parts.log.error({ err: error, jobId: job?.data.jobId }, 'a run could not be started or saved');
     });
     return worker;
+  }
+
+  /** What nobody asked for takes a quarter of the calls at most that a model server has to answer. */
+  private concurrencyOf(queue: QueueName): number {
+    const { concurrency } = this.settings;
+    return queue === 'read' ? Math.ceil(concurrency / 4) : concurrency;
   }
 
   private async take(queue: QueueName, { jobId }: QueuedJob): Promise<Next> {
@@ -161,7 +167,7 @@ export class JobWorker {
   }
 
   private queuesWithRoom(): QueueName[] {
-    return QUEUES.filter((queue) => (this.active.get(queue) ?? 0) < this.settings.concurrency);
+    return QUEUES.filter((queue) => (this.active.get(queue) ?? 0) < this.concurrencyOf(queue));
   }
 }
 

@@ -38,13 +38,14 @@ export class ReadingStore {
     ]);
   }
 
-  /** What reading a thread has taken in the last hour: jobs that asked a model, and the tokens of what they asked. */
+  /** What reading a thread has taken in the last hour: jobs that asked a model, or will, and the tokens of what they asked. */
   async spent(threadId: string): Promise<{ calls: number; tokens: number }> {
     const [spent] = await rows<{ calls: number; tokens: number }>(
       this.manager,
       `SELECT count(DISTINCT jobs.id)::int AS calls, coalesce(sum((used ->> 'inputTokens')::bigint), 0)::int AS tokens
-       FROM jobs, jsonb_array_elements(uses) AS used
-       WHERE thread_id = $1 AND name = 'read-claims' AND created_at > now() - interval '1 hour'`,
+       FROM jobs LEFT JOIN LATERAL jsonb_array_elements(uses) AS used ON true
+       WHERE thread_id = $1 AND name = 'read-claims' AND created_at > now() - interval '1 hour'
+         AND (status IN ('queued', 'running') OR uses <> '[]')`,
       [threadId],
     );
     return spent ?? { calls: 0, tokens: 0 };
