@@ -18,6 +18,14 @@ test('the demo model has a name of its own, whatever models are named', () => {
   expect(readConfig({ ...named, OPENAI_API_KEY: 'sk-1' }).model).toMatchObject({ write: 'gpt-5', check: 'gpt-5-mini' });
 });
 
+test('the check model reads while people type unless it is switched off, and the demo model never does', () => {
+  const withKey = { ...least, OPENAI_API_KEY: 'sk-1' };
+  expect(readConfig(withKey)).toMatchObject({ model: { checkWhileWriting: true }, limits: { checkCallsPerHour: 12 } });
+  expect(readConfig({ ...withKey, CHECK_WHILE_WRITING: 'off' }).model.checkWhileWriting).toBe(false);
+  expect(readConfig({ ...least, CHECK_WHILE_WRITING: 'on' }).model.checkWhileWriting).toBe(false);
+  expect(() => readConfig({ ...withKey, CHECK_WHILE_WRITING: 'yes' })).toThrow('CHECK_WHILE_WRITING must be');
+});
+
 test('an empty variable is an unset one', () => {
   expect(readConfig({ ...least, PORT: ' ', ADMIN_USERNAMES: '' })).toMatchObject({
     http: { port: 3000 },
