@@ -7,6 +7,29 @@ const LONGEST_PAIR = 50;
 const TO = new Set(['to', '-', '–', '—']);
 const MONEY = new Set(['$', '€', '£']);
 
+/** How far before a figure its end may be named: 'at the low end of the range, revenue is seen at $5 billion'. */
+const NAMED = 80;
+const ENDS: readonly [Bound, readonly string[]][] = [
+  ['low', ['at least', 'at worst', 'at a minimum', 'as low as', 'no less than', 'low end', 'lower end', 'bottom end']],
+  [
+    'high',
+    ['at most', 'at best', 'up to', 'as much as', 'as high as', 'no more than', 'high end', 'upper end', 'top end'],
+  ],
+];
+
+/** The end of a range that words name for a figure of what is expected: 'at least $5 billion'; null where none do. */
+export function namedBound({ from, modality }: Claim, text: string): Bound | null {
+  if (modality.is !== 'outlook') return null;
+  const [before = ''] = text
+    .slice(Math.max(0, from - NAMED), from)
+    .toLowerCase()
+    .split(/[.!?;]\s/)
+    .slice(-1);
+  const named = ENDS.flatMap(([bound, words]) => words.map((word) => ({ bound, at: before.lastIndexOf(word) })));
+  const last = named.filter(({ at }) => at >= 0).toSorted((a, b) => b.at - a.at)[0];
+  return last?.bound ?? null;
+}
+
 /** Which end of a range a figure of what is expected is; null for none. */
 export function boundOf({ from, to, modality }: Claim, text: string): Bound | null {
   if (modality.is !== 'outlook') return null;

@@ -32,6 +32,8 @@ describe('a table of what a company expects', () => {
     ['Northwind expects net sales of $11.0 billion to $11.1 billion for fiscal 2023.', ['traced', 'traced']],
     ['It guides to earnings of $24.70 to $25.40 a share for fiscal 2023.', ['traced', 'traced']],
     ['Northwind expects to spend about $900 million on share repurchases in fiscal 2023.', ['traced']],
+    ['Northwind sees net sales of at least $11.0 billion for fiscal 2023.', ['traced']],
+    ['At best, net sales for fiscal 2023 are expected to reach $11.1 billion.', ['traced']],
     ['It expects an operating margin of 14.7% to 15.0% for fiscal 2023.', ['traced', 'traced']],
   ])('proves the ends of its ranges: %s', (draft, statuses) => {
     expect(judged(TABLE, draft)).toEqual(statuses);
@@ -41,6 +43,7 @@ describe('a table of what a company expects', () => {
     ['what was expected before', 'Northwind expects net sales of $10.95 billion to $11.05 billion for fiscal 2023.'],
     ['one end as the whole', 'Northwind expects net sales of $11.1 billion for fiscal 2023.'],
     ['ends that are changed over', 'Northwind expects net sales of $11.1 billion to $11.0 billion for fiscal 2023.'],
+    ['the low end as the high one', 'Northwind sees net sales of at most $11.0 billion for fiscal 2023.'],
     ['what is expected as a result', 'Net sales for fiscal 2023 were $11.0 billion to $11.1 billion.'],
     ['another period', 'Northwind expects net sales of $11.0 billion to $11.1 billion for fiscal 2024.'],
   ])('does not prove %s', (_what, draft) => {

@@ -3,7 +3,7 @@ import { REFERRING } from '../claims/spoken-of';
 import { isSameTime, isYearEnd } from '../claims/times';
 import { unreadKey } from '../claims/unread-key';
 import type { Level } from '../facts/fact';
-import { boundOf } from '../prose/bounds';
+import { boundOf, namedBound } from '../prose/bounds';
 import { changeBase, levelOf } from '../prose/levels';
 import type { Match, Verdict } from '../verdict';
 import { says } from './agree';
@@ -14,7 +14,9 @@ import { isSameUnit, knownOf, type Prepared, sentenceKey } from './prepared';
  * What a sentence of the source says in the same words: a change, a share, a level whose words were read, or one of which both
  * leave the same words unread. A sentence proves nothing, so that it never contradicts.
  */
-export function ofSentence(claim: Claim, document: Prepared, draft: string): Verdict | null {
+export function ofSentence(told: Claim, document: Prepared, draft: string): Verdict | null {
+  // 'At least $5 billion' of what is expected is the low end of a range: the very value.
+  const claim = namedBound(told, draft) === null ? told : { ...told, hedge: 'exact' as const };
   const level = levelOf(claim);
   const unread = unreadKey(claim.unread, draft);
   const measures = claim.measure === null ? [''] : [claim.measure, ...claim.otherMeasures];
@@ -94,7 +96,7 @@ export function isSameMove({ reading: { spoken } }: Match, { moved, period }: Cl
 
 /** Who may say a claim by a sentence: as exactly, of the same end of a range, and of a period that the sentence names. */
 export function saysAs(claim: Claim, draft: string, { calendar }: Prepared): (match: Match) => boolean {
-  const bound = boundOf(claim, draft);
+  const bound = boundOf(claim, draft) ?? namedBound(claim, draft);
   const isOpen = isYearEnd(calendar) && claim.period?.isDefault === false;
   return ({ reading: { spoken } }) => {
     if (!spoken) return true;
