@@ -33,13 +33,13 @@ test('a sentence that rules leave open is read once the draft is still, also whi
     const { threadId } = (await brief.json()) as GenerateEmailResponse;
     const content = 'Subject: The tills\n\nThe tills rang up $4,200 million.';
     await page.request.post(`/api/threads/${threadId}/versions`, { data: { content } });
-    testApp.demo.play({ kind: 'answer', content: JSON.stringify(reading('$4,200 million')) });
+    testApp.demo.play({ kind: 'answer', readings: true, content: JSON.stringify(reading('$4,200 million')) });
     await page.goto(`/hotlist?thread=${threadId}`);
     await marketer.showsVersion(2);
     const claim = marketer.email.getByRole('button', { name: '$4,200 million' });
     await expect(claim).toHaveAccessibleDescription(/^Traced to its source/);
 
-    testApp.demo.play({ kind: 'answer', content: JSON.stringify(reading('$3,210 million')) });
+    testApp.demo.play({ kind: 'answer', readings: true, content: JSON.stringify(reading('$3,210 million')) });
     await marketer.email.getByText('The tills rang up').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' The tills rang up $3,210 million a year ago.');

@@ -40,7 +40,11 @@ const statusOf = async (threadId: string) => {
   return body.entries.find(({ quote }) => quote === '$7,192 million')?.status;
 };
 const play = (content: object | string) =>
-  testApp.demo.play({ kind: 'answer', content: typeof content === 'string' ? content : JSON.stringify(content) });
+  testApp.demo.play({
+    kind: 'answer',
+    readings: true,
+    content: typeof content === 'string' ? content : JSON.stringify(content),
+  });
 
 /** A thread whose second version says in other words what its filing does. */
 async function write(): Promise<string> {

@@ -55,7 +55,7 @@ export async function startDemoModel(options: DemoModelOptions = {}): Promise<De
     const body = await json(request).catch(() => undefined);
     const chat = readChatRequest(api, body);
     if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
-    const next = faults.findIndex((one) => fits(one, api));
+    const next = faults.findIndex((one) => fits(one, chat));
     const fault = (next < 0 ? null : faults.splice(next, 1)[0]) ?? options.faultFor?.(chat) ?? { kind: 'none' };
     const times = { startedAt: Date.now(), firstTokenAt: null, closedAt: null, ended: null };
     const call: Call = { request: body, model: chat.model, streamed: chat.stream, fault, ...times };
@@ -89,6 +89,8 @@ export async function startDemoModel(options: DemoModelOptions = {}): Promise<De
   return model;
 }
 
-function fits(fault: Fault, api: ChatRequest['api']): boolean {
+function fits(fault: Fault, { api, schema }: ChatRequest): boolean {
+  const isOfReadings = fault.kind === 'answer' && fault.readings === true;
+  if (isOfReadings !== (schema?.name === 'read_claims')) return false;
   return api === 'responses' || fault.kind !== 'answer' || fault.annotations === undefined;
 }

@@ -48,6 +48,8 @@ The order named "request" is carried out in one way only: by changing the email.
 - More persuasive: sharper contrasts, the reader's own gain in view, verbs that move, a call to action with the
   reason to act that the material gives. Stronger words, never stronger claims, and no urgency that is not stated.
 - To take something out: take it out whole, and mend the seam so that the text reads on.
+- A question is answered, not carried out: hand in no email, only a note that answers it in one or two sentences and then
+  quotes the passage that says so, word for word, with its page or heading.
 - To change the subject line: change that line. It has 60 characters at most unless the marketer dictates it.
 - Earlier requests stay in force. Never undo one unless this request says so.
 

@@ -1,45 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { useIsPhone } from '@/lib/use-is-wide';
-import { classNames } from '@/ui/class-names';
 import type { DraftRequest } from '../thread/versions';
-
-interface AskedForProps {
-  request: DraftRequest;
-  answer: string | null;
-  /** True where a version came of it. */
-  isApplied: boolean;
-}
-
-/** What led to the version below it: on a phone in two lines at most, which unfold, since the email comes first. */
-export function AskedFor({ request, answer, isApplied }: AskedForProps) {
-  const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className="mb-7 flex flex-col gap-2.5 max-md:-mt-3 max-md:mb-1">
-      {isPhone && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 items-center gap-2 text-left text-sm text-muted"
-        >
-          <span dir="auto" className="line-clamp-2 min-w-0 flex-1 break-words">
-            <span className="text-accent">{titleOf(request, isApplied) ?? request.text}</span>
-            {answer !== null && ` · ${answer}`}
-          </span>
-          <ChevronDown className={classNames('size-4 shrink-0 text-faint', isOpen && 'rotate-180')} aria-hidden />
-        </button>
-      )}
-      {(!isPhone || isOpen) && (
-        <>
-          <RequestBubble request={request} isApplied={isApplied} />
-          {answer !== null && <AnswerBubble text={answer} />}
-        </>
-      )}
-    </div>
-  );
-}
 
 /** Suggestions of a review in one line; null for words that were typed. */
 function titleOf({ suggestions }: DraftRequest, isApplied: boolean): string | null {
@@ -99,7 +58,7 @@ const mayScroll = (text: string) => text.length > 120 || text.split('\n').length
 /** What the assistant said. */
 export function AnswerBubble({ text }: { text: string }) {
   return (
-    <div data-answer className="max-w-[85%] self-start rounded-lg rounded-bl-sm border border-line px-3.5 py-2">
+    <div className="max-w-[85%] self-start rounded-lg rounded-bl-sm border border-line px-3.5 py-2">
       <p className="text-xs text-muted select-none">Assistant</p>
       <p dir="auto" className="break-words whitespace-pre-wrap">
         {text}

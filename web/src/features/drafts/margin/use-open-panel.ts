@@ -3,9 +3,9 @@ import { useStoredState } from '@/lib/use-stored-state';
 /** What may stand beside a draft. */
 export type DeskPanel =
   | { kind: 'review'; versionId: string }
-  | { kind: 'ready' | 'fact-check' | 'claims' | 'compare' | 'conversation' | 'preview' };
+  | { kind: 'ready' | 'fact-check' | 'claims' | 'compare' | 'changes' | 'conversation' | 'preview' };
 
-const VERSION = 3;
+const VERSION = 4;
 const READY: DeskPanel = { kind: 'ready' };
 
 export type OpenPanel = ReturnType<typeof useOpenPanel>;

@@ -2,6 +2,7 @@ import type { ThreadResponse } from '@copydesk/contracts';
 import { countCharacters } from '@copydesk/text';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Announcement } from '@/ui/announcement';
+import { AnswerLine } from './answer-line';
 import { Composer } from '../conversation/composer';
 import type { ToldFinding } from '../findings/describe-findings';
 import { DifferingNotice } from '../ledger/differing-notice';
@@ -56,6 +57,7 @@ export default function Desk({
               <PhoneBar workspace={workspace} />
             </>
           )}
+          <AnswerLine workspace={workspace} />
           <Composer composer={composer} isBusy={isBusy}>
             <ChatHeading workspace={workspace} />
           </Composer>

@@ -7,6 +7,7 @@ import { ConversationPanel } from '../conversation/conversation-panel';
 import { LedgerPanel } from '../ledger/ledger-panel';
 import { useCopyEmail } from '../saving/copy-email';
 import { conversationOf, type Version } from '../thread/versions';
+import { ChangesPanel } from '../versions/changes-panel';
 import { ComparePanel } from '../versions/compare-panel';
 import { ReadyRail } from './ready-rail';
 import type { Workspace } from './use-workspace';
@@ -71,6 +72,17 @@ export function DraftPanels({ workspace }: { workspace: Workspace }) {
             void copyEmail(chosen.text);
           },
         }}
+        onClose={panels.close}
+      />
+    );
+  }
+  if (panels.panel?.kind === 'changes') {
+    return (
+      <ChangesPanel
+        changes={workspace.changed}
+        text={shown.text}
+        isBusy={isBusy}
+        onUndoAll={() => workspace.undoAll?.act()}
         onClose={panels.close}
       />
     );

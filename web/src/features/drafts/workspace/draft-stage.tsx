@@ -2,11 +2,9 @@ import type { ThreadResponse } from '@copydesk/contracts';
 import { Suspense, type ComponentType, type RefObject, useMemo, useRef } from 'react';
 import { useIsWide } from '@/lib/use-is-wide';
 import type { Mark } from '@/ui/marked-runs';
-import { AnswerBubble, AskedFor } from '../conversation/request-bubble';
 import { DraftEditor } from '../editor/draft-editor';
 import { tagMarks } from '../editor/draft-marks';
 import { ClaimedText } from '../ledger/claimed-text';
-import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
 import { DraftText } from '../parts/draft-text';
 import type { Contradiction } from '../ready/contradictions';
@@ -15,6 +13,7 @@ import { SelectionTools } from '../selection/selection-tools';
 import { SubjectFrame } from '../subjects/subject-frame';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
+import { restOf } from '../writing/rest-of';
 import { useKeepEye } from './use-keep-eye';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
@@ -49,7 +48,7 @@ export function DraftStage({ workspace, ...extras }: DraftStageProps) {
   const { version, text, isOld } = shown;
   const isWide = useIsWide();
   const content = useRef<HTMLDivElement>(null);
-  useStickToEnd(content, text, draft.state === 'writing' && !isOld);
+  useStickToEnd(content, text, draft.state === 'writing' && draft.request === null && !isOld);
   useKeepEye(content, workspace.sending !== null || (draft.state === 'writing' && draft.request !== null));
   return (
     <DraftSheet ref={content}>
@@ -74,9 +73,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const { editing, factCheck, selectionTools, subjects } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
-  const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
-  const note = isWriting ? null : isOld ? (version?.note ?? null) : draft.note;
-  const isWaiting = sending !== null || (isWriting && text === '');
+  const changing = useChangedInPlace(workspace);
   const own = useMarks(thread, text);
   // They are places of the version as it came.
   const glowing = text === version?.text ? changed.marks : NO_MARKS;
@@ -90,44 +87,34 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   return (
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
-      {request !== null && <AskedFor request={request} answer={note} isApplied={request === version?.request} />}
-      {request === null && note !== null && (
-        <div className="mb-7 max-md:-mt-3 max-md:mb-3">
-          <AnswerBubble text={note} />
-        </div>
-      )}
       <Suspense fallback={null}>{shownText && Above && <Above {...shownText} />}</Suspense>
       <article aria-label="Email" aria-busy={isWriting}>
-        {isWaiting && request !== null ? (
-          <DraftSkeleton />
-        ) : (
-          <div ref={email} data-message-text>
-            {shownText ? (
-              <ClaimedText
-                claims={claims}
-                isListed={panels.panel?.kind === 'claims'}
-                marks={marks}
-                onLeave={isOld ? undefined : leaveClaim}
-                onReplace={isBusy ? null : replaceText}
-                onUse={isBusy ? null : replaceFigure}
-              >
-                {(all) => (
-                  <SubjectFrame subjects={subjects} marks={all} state={isOld ? 'old' : 'on'} isBusy={isBusy}>
-                    {isOld ? (
-                      <DraftText text={text} marks={all} />
-                    ) : (
-                      <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
-                    )}
-                  </SubjectFrame>
-                )}
-              </ClaimedText>
-            ) : (
-              <SubjectFrame subjects={subjects} marks={NO_MARKS} state="writing" isBusy={isBusy}>
-                <DraftText text={text} isWriting={isWriting} />
-              </SubjectFrame>
-            )}
-          </div>
-        )}
+        <div ref={email} data-message-text>
+          {shownText ? (
+            <ClaimedText
+              claims={claims}
+              isListed={panels.panel?.kind === 'claims'}
+              marks={marks}
+              onLeave={isOld ? undefined : leaveClaim}
+              onReplace={isBusy ? null : replaceText}
+              onUse={isBusy ? null : replaceFigure}
+            >
+              {(all) => (
+                <SubjectFrame subjects={subjects} marks={all} state={isOld ? 'old' : 'on'} isBusy={isBusy}>
+                  {isOld ? (
+                    <DraftText text={text} marks={all} />
+                  ) : (
+                    <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
+                  )}
+                </SubjectFrame>
+              )}
+            </ClaimedText>
+          ) : (
+            <SubjectFrame subjects={subjects} marks={NO_MARKS} state="writing" isBusy={isBusy}>
+              <DraftText {...(changing ?? { text, isWriting })} />
+            </SubjectFrame>
+          )}
+        </div>
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
       {shownText && !isOld && (
@@ -141,6 +128,20 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
       <Suspense fallback={null}>{shownText && Below && <Below {...shownText} />}</Suspense>
     </>
   );
+}
+
+/** A draft that is being changed: what is written by now, and below it what stands from there on, until that is written anew. */
+function useChangedInPlace({ draft, shown, sending }: Workspace): { text: string; marks: readonly Mark[] } | null {
+  const { versions, isOld, text } = shown;
+  const before = versions.at(-1)?.text;
+  const isChanging = sending !== null || (draft.state === 'writing' && draft.request !== null && !isOld);
+  const written = sending === null ? text : '';
+  return useMemo(() => {
+    if (!isChanging || before === undefined) return null;
+    const rest = restOf(before, written);
+    const mark = { from: written.length, to: written.length + rest.length, className: 'text-faint' };
+    return { text: written + rest, marks: rest === '' ? NO_MARKS : [mark] };
+  }, [isChanging, before, written]);
 }
 
 const NO_MARKS: readonly Mark[] = [];

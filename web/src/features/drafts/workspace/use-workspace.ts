@@ -25,7 +25,7 @@ import { useIsRoomy } from '@/lib/use-is-wide';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import type { Version } from '../thread/versions';
-import { useChangedWords } from '../versions/use-changed-words';
+import { useChanges } from '../versions/use-changes';
 import { useShownVersion } from '../versions/shown-version';
 import { type DeskPanel, useOpenPanel } from '../margin/use-open-panel';
 
@@ -101,7 +101,7 @@ export function useWorkspace(
   const sent = { text, preheader: shown.preheader, sender: thread.brand ?? NO_SENDER };
   const { copyEmail } = useCopyEmail(thread, saving.savedId);
   const differing = useDiffering(claims);
-  const changed = useChangedWords(shown.versions, shown.version);
+  const changed = useChanges({ ...shown, text }, editing.change);
   const scores = scoresOf(thread);
   const score = latestScore(shown.versions, scores, shown);
   const disagreements = useDisagreements(thread, text);
@@ -115,6 +115,9 @@ export function useWorkspace(
     if (!version) return;
     addVersion.mutate({ content: version.text, restoredFrom: version.number }, { onSuccess: () => shown.show(null) });
   };
+  const undoAll = undoOf(shown.versions, draft, (version) => {
+    addVersion.mutate({ content: version.text, restoredFrom: version.number }, { onSuccess: () => shown.show(null) });
+  });
   const send = () => {
     shown.show(null);
     if (selectionEdit.edit) selectionEdit.leave();
@@ -185,6 +188,8 @@ export function useWorkspace(
       undo: (edit: Edit) => whenSaved('undo', (now) => now.suggestions.undo(edit)),
     },
     changed,
+    /** The way back from what the last request did, or forth again; null where there is none. */
+    undoAll: undoAll && { ...undoAll, act: () => whenSaved('undo-all', undoAll.act) },
     restore: () => whenSaved('restore', (now) => now.restore()),
     /** Puts another wording in its place, as if somebody had typed it. */
     replaceText,
@@ -210,6 +215,18 @@ export function useWorkspace(
     },
     differing,
   };
+}
+
+/** The way back to the version before a refinement, and from there back to it. */
+function undoOf(versions: Version[], { state, version }: CurrentDraft, bringBack: (version: Version) => void) {
+  const before = version && versions.findLast(({ number }) => number < version.number);
+  if (
+    (state !== 'done' && state !== 'stopped') ||
+    !before ||
+    (version.origin !== 'refined' && version.origin !== 'restored')
+  )
+    return null;
+  return { label: version.origin === 'refined' ? 'Undo' : 'Redo', act: () => bringBack(before) };
 }
 
 /**

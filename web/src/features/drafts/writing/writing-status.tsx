@@ -1,5 +1,5 @@
 import type { JobSnapshot } from '@copydesk/contracts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
 import { useElapsed, useLingering } from '@/lib/time-hooks';
 import { Progress } from '@/ui/progress';
@@ -8,8 +8,6 @@ import { WritingPill } from './writing-pill';
 
 /** How long a progress that is whole stays to be seen. */
 const WHOLE_FOR_MS = 300;
-/** How long one may read what the assistant said. */
-const NOTE_FOR_MS = 10_000;
 
 interface WritingStatusProps {
   draft: CurrentDraft;
@@ -20,12 +18,10 @@ interface WritingStatusProps {
 
 /** Hovers over a draft while it is written. */
 export function WritingStatus({ draft, curve, reachable }: WritingStatusProps) {
-  const { state, job, request, note } = draft;
+  const { state, job, request } = draft;
   const isWriting = state === 'writing';
   const isRecent = useLingering(isWriting, WHOLE_FOR_MS);
-  const isNews = useLingering(isWriting, NOTE_FOR_MS);
   if (!job) return null;
-  if (!isWriting && isNews && note !== null) return <NotePill note={note} />;
   const isShown = isWriting || (isRecent && state === 'done');
   if (curve && request === null && isShown) {
     return <GenerationPill key={job.id} job={job} reachable={reachable} curve={curve} isDone={!isWriting} />;
@@ -53,26 +49,5 @@ function GenerationPill({ job, reachable, curve, isDone }: GenerationPillProps) 
       {/* Once there is text, how much of it there is says more than a curve. */}
       {job.text === '' && <span className="w-9 shrink-0 text-right tabular-nums max-sm:hidden">{percent}%</span>}
     </WritingPill>
-  );
-}
-
-/** What the assistant said of a change, where the place in which that is kept is out of sight. */
-function NotePill({ note }: { note: string }) {
-  const [isOut, setOut] = useState(false);
-  useEffect(() => {
-    const kept = document.querySelector('[data-answer]');
-    if (!kept) return;
-    const watch = new IntersectionObserver(([seen]) => setOut(seen?.isIntersecting === false));
-    watch.observe(kept);
-    return () => watch.disconnect();
-  }, []);
-  if (!isOut) return null;
-  return (
-    <p
-      dir="auto"
-      className="line-clamp-3 max-w-[40rem] animate-rise-in rounded-lg border border-line-strong bg-raised px-4 py-2 text-sm text-text shadow-float"
-    >
-      {note}
-    </p>
   );
 }
