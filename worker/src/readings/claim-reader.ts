@@ -8,8 +8,6 @@ import { ModelError, type Model } from '@copydesk/model';
 import { type ReadClaimsInput, readClaimsTool } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
 
-type ReadingJob = Pick<Job, 'userId' | 'threadId'> & Job;
-
 /**
  * Has the check model read what rules left open: sentences of a draft, and sentences of its document with the same numbers.
  * It sees each of the two apart, so that it cannot make one fit the other, and never both.
@@ -26,7 +24,7 @@ export class ClaimReader {
   }
 
   /** Reads what is open in a text of the job's thread, and keeps it. Answers how many sentences were read. */
-  async read(job: ReadingJob, text: string, context: JobContext): Promise<number> {
+  async read(job: Job, text: string, context: JobContext): Promise<number> {
     const { database, tracer } = this.parts;
     if (this.checkModel === null || job.threadId === null) return 0;
     const thread = await database.threads.find(job.threadId);
@@ -51,7 +49,7 @@ export class ClaimReader {
   /** An answer that cannot be used leaves its sentences unread: they are not asked for again. */
   private async ask(
     input: ReadClaimsInput,
-    job: ReadingJob,
+    job: Job,
     { signal, use: onUsage }: JobContext,
   ): Promise<KeptReading[]> {
     const { sentences } = input;

@@ -4,7 +4,7 @@ import { type Token, tokensOf } from '../claims/tokens';
 /** A longer sentence is not read. */
 const LONGEST_SENTENCE = 250;
 /** How much of what stands before a sentence is shown with it: 'it' and 'there' refer to it. */
-const LONGEST_BEFORE = 600;
+const LONGEST_BEFORE = 300;
 
 /** A sentence as a model is asked to read it, by itself but for the words it may refer to. */
 export interface Sentence {
