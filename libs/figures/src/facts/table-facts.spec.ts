@@ -37,6 +37,25 @@ describe('readTableFacts', () => {
     ]);
   });
 
+  it('takes an amount for each of something as it is printed, whatever the table is in', () => {
+    const html = `<p>For the fiscal year ended February 2, 2025</p><p>(Dollars in millions, except as noted)</p>
+      ${table(
+        ['', 'Fiscal year ended', ''],
+        ['', 'February 2, 2025', 'January 28, 2024'],
+        ['Net sales', '$159,514', '$152,669'],
+        ['Average ticket', '$89.31', '$90.07'],
+        ['Sales per retail square foot', '$599.92', '$604.55'],
+      )}`;
+    expect(factsOf(html).map(([label, value]) => [label, value])).toEqual([
+      ['Net sales', 159_514e6],
+      ['Net sales', 152_669e6],
+      ['Average ticket', 89.31],
+      ['Average ticket', 90.07],
+      ['Sales per retail square foot', 599.92],
+      ['Sales per retail square foot', 604.55],
+    ]);
+  });
+
   it('names fiscal years by the calendar of the company', () => {
     const html = `<p>For the fiscal year ended February 2, 2025</p><p>Fiscal 2024 ended February 2, 2025. Fiscal 2023 ended January 28, 2024.</p>
       <p>CONSOLIDATED STATEMENTS OF EARNINGS</p><p>in millions</p>${table(['', 'Fiscal 2024', 'Fiscal 2023'], ['Net sales', '159,514', '152,669'])}`;

@@ -95,7 +95,7 @@ function factsOf(table: Table, text: string, calendar: Calendar, common: number)
       const { column } = cell;
       const heads = table.columns[column]?.heads ?? [];
       const unit = isPercentTable && shown.unit === null ? 'percent' : unitOf(row, heads, shown);
-      const scale = scaleOf(unit, said, common);
+      const scale = isForEach(row, shown) ? WHOLE : scaleOf(unit, said, common);
       const ofGroup = times[column]
         ? null
         : row.labels
@@ -161,6 +161,14 @@ function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumbe
     ? 'shares'
     : 'money';
 }
+
+/** An amount for each of something is printed whole: 'Average ticket', 'Sales per retail square foot'. */
+const isForEach = ({ labels }: Row, { decimals, value }: ShownNumber): boolean =>
+  decimals === 2 &&
+  Math.abs(value) < 10_000 &&
+  wordsOf(labels.at(-1) ?? '').some((word) => word === 'average' || word === 'per');
+
+const WHOLE = { power: 0, isSaid: true };
 
 function scaleOf(unit: TableFact['unit'], said: Scale, common: number): { power: number; isSaid: boolean } {
   if (unit !== 'money' && unit !== 'shares') return { power: 0, isSaid: true };
