@@ -1,7 +1,7 @@
 import type { Block, Cell, Paragraph, Row, Table } from './document';
 import { isHeading } from './headings';
 import { labelsOf } from './row-labels';
-import type { RawCell } from './table/cells';
+import type { JoinedCell, RawCell } from './table/cells';
 import type { LaidRow, LaidTable } from './table/lay-table';
 
 const MOST_CELLS = 50_000;
@@ -115,7 +115,7 @@ export class Writer {
   #row<C extends RawCell>(row: LaidRow<C>, written: Written<C>[]): Cell[] {
     row.label.forEach((joined, index) => {
       if (index > 0) this.#text += ' ';
-      this.#put(joined.text, joined.parts, null, written);
+      this.#put(joined, null, written);
     });
     let column = -1;
     return row.cells.flatMap((laid) => {
@@ -127,15 +127,14 @@ export class Writer {
         column: laid.column,
         span: laid.span,
       };
-      this.#put(laid.text, laid.parts, cell, written);
+      this.#put(laid, cell, written);
       this.#cells += 1;
       return row.kind === 'figures' && this.#cells <= MOST_CELLS ? cell : [];
     });
   }
 
   #put<C extends RawCell>(
-    text: string,
-    parts: { cell: C; at: number }[],
+    { text, parts }: Pick<JoinedCell<C>, 'text' | 'parts'>,
     cell: Cell | null,
     written: Written<C>[],
   ): void {

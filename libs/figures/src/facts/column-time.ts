@@ -16,7 +16,14 @@ export interface ColumnTime {
 /** A longer line above a table is a sentence, which may speak of other periods too. */
 const LONGEST_TITLE = 90;
 
-export function timeOf(heads: string[], table: Table, calendar: Calendar, statement: Statement): ColumnTime | null {
+/** What stands around the heads of a column. */
+export interface HeadSetting {
+  table: Table;
+  calendar: Calendar;
+  statement: Statement;
+}
+
+export function timeOf(heads: string[], { table, calendar, statement }: HeadSetting): ColumnTime | null {
   const own = heads.join('\n');
   if (heads.length === 0 || isChangeHead(own)) return null;
   const lines = table.caption.split('\n').filter((line) => line.length <= LONGEST_TITLE);
@@ -26,7 +33,7 @@ export function timeOf(heads: string[], table: Table, calendar: Calendar, statem
   const time = readTime(isYearAlone && DAY_ABOVE.test(above) ? withDayOf(above, own) : own, calendar);
   if (!time.end) return null;
   const isOfPeriods = time.isByCalendar || isYearAlone || OF_PERIOD.test(above);
-  const length = monthsIn(time, isOfPeriods ? monthsOf(above) : null, statement, calendar);
+  const length = monthsIn(time, isOfPeriods ? monthsOf(above) : null, { statement, calendar });
   const { months, isSaid, isOfYear = false } = length;
   // What falls due in later years is owed today.
   const isPast = calendar.end === null || time.end <= calendar.end;
@@ -58,7 +65,11 @@ interface Length {
   isOfYear?: boolean;
 }
 
-function monthsIn(own: SaidTime, above: number | null, statement: Statement, calendar: Calendar): Length {
+function monthsIn(
+  own: SaidTime,
+  above: number | null,
+  { statement, calendar }: Pick<HeadSetting, 'statement' | 'calendar'>,
+): Length {
   // Notes below a balance sheet have columns of periods, too.
   if (statement === 'balance' && !own.months) return { months: 0, isSaid: true };
   if (own.months !== null) return { months: own.months, isSaid: true };

@@ -39,7 +39,7 @@ export interface TableFact extends Place {
 export function readTableFacts(content: DocumentContent, calendar = learnCalendar(content)): TableFact[] {
   const tables = goingOn(content.blocks.filter((block) => block.kind === 'table'));
   const common = commonScale(tables);
-  return tables.flatMap((table) => factsOf(table, content.text, calendar, common));
+  return tables.flatMap((table) => factsOf(table, { text: content.text, calendar, common }));
 }
 
 /** A head that names a part of a statement and no time begins no other columns: 'LIABILITIES AND EQUITY' stands over the same days. */
@@ -71,15 +71,22 @@ export function headingOf({ caption, columns, section, rows }: Table): string {
   return [...columns.flatMap(({ heads }) => heads), ...first, caption, section ?? ''].join('\n');
 }
 
-function factsOf(table: Table, text: string, calendar: Calendar, common: number): TableFact[] {
+interface TableSetting {
+  text: string;
+  calendar: Calendar;
+  /** The scale of most tables. */
+  common: number;
+}
+
+function factsOf(table: Table, { text, calendar, common }: TableSetting): TableFact[] {
   const said = readScale(headingOf(table));
-  const statement = kindOf(table);
-  const times = table.columns.map(({ heads }) => timeOf(heads, table, calendar, statement));
+  const setting = { table, calendar, statement: kindOf(table) };
+  const times = table.columns.map(({ heads }) => timeOf(heads, setting));
   const groups = new Map<string, ColumnTime | null>();
   const timeOfGroup = (label: string): ColumnTime | null => {
     const known = groups.get(label);
     if (known !== undefined) return known;
-    const time = timeOf([label], table, calendar, statement);
+    const time = timeOf([label], setting);
     groups.set(label, time);
     return time;
   };
