@@ -51,15 +51,19 @@ function addToRow(labels: string[][], text: string): void {
   if (own !== undefined) row?.push(`${own} ${text}`);
 }
 
-const OPEN = /(?:\b(?:of|and|or|the|for|by|in|to|on|from|with|a|an|at|as|net|per)|,|[–—-])$/i;
 /** 'Year Ended December 31, 2023' heads the rows below it. */
 const ENDS_WITH_YEAR = /\b(?:19|20)\d\d$/;
 /** Lines of one cell stand closer than rows do. */
 const CLOSER = 0.93;
 
+/** Words that a phrase goes on behind. */
+const OPEN = new Set('of and or the for by in to on from with a an at as net per'.split(' '));
+const LAST_WORD = /\w+$/;
+
 /** A label that ends within a phrase or a bracket. */
 function isUnfinished(label: string): boolean {
-  return OPEN.test(label) || label.lastIndexOf('(') > label.lastIndexOf(')');
+  const last = LAST_WORD.exec(label)?.[0].toLowerCase() ?? '';
+  return OPEN.has(last) || ',–—-'.includes(label.at(-1) ?? ' ') || label.lastIndexOf('(') > label.lastIndexOf(')');
 }
 
 interface Around {

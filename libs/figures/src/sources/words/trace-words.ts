@@ -41,11 +41,11 @@ function linkIn(text: string, link: string): number {
 }
 
 /** Capitals that are a heading's or a salutation's say nothing. */
-function isTelling(text: string): boolean {
-  return !/^(?:The|This|That|Your|Our|Dear|Why|How|What|When|If|In|On|For|And|But|Read|Click|Get|Subject|Best|Kind)\b/.test(
-    text,
-  );
-}
+const isTelling = (text: string): boolean => !OPENERS.has(/^\w+/.exec(text)?.[0] ?? '');
+
+const OPENERS = new Set(
+  'The This That Your Our Dear Why How What When If In On For And But Read Click Get Subject Best Kind'.split(' '),
+);
 
 function placeOf(words: string, kind: FoundWords['kind'], { folded: all, find }: SourceText): QuoteMatch | null {
   const folded = all();
