@@ -47,11 +47,7 @@ export class ClaimReader {
   }
 
   /** An answer that cannot be used leaves its sentences unread: they are not asked for again. */
-  private async ask(
-    input: ReadClaimsInput,
-    job: Job,
-    { signal, use: onUsage }: JobContext,
-  ): Promise<KeptReading[]> {
+  private async ask(input: ReadClaimsInput, job: Job, { signal, use: onUsage }: JobContext): Promise<KeptReading[]> {
     const { sentences } = input;
     if (sentences.length === 0) return [];
     const { model, prompts } = this.parts;

@@ -58,11 +58,10 @@ const CLOSER = 0.93;
 
 /** Words that a phrase goes on behind. */
 const OPEN = new Set('of and or the for by in to on from with a an at as net per'.split(' '));
-const LAST_WORD = /\w+$/;
 
 /** A label that ends within a phrase or a bracket. */
 function isUnfinished(label: string): boolean {
-  const last = LAST_WORD.exec(label)?.[0].toLowerCase() ?? '';
+  const last = label.slice(label.lastIndexOf(' ') + 1).toLowerCase();
   return OPEN.has(last) || ',–—-'.includes(label.at(-1) ?? ' ') || label.lastIndexOf('(') > label.lastIndexOf(')');
 }
 

@@ -43,6 +43,10 @@ describe('a table of what a company expects', () => {
     ['what was expected before', 'Northwind expects net sales of $10.95 billion to $11.05 billion for fiscal 2023.'],
     ['one end as the whole', 'Northwind expects net sales of $11.1 billion for fiscal 2023.'],
     ['ends that are changed over', 'Northwind expects net sales of $11.1 billion to $11.0 billion for fiscal 2023.'],
+    [
+      'guidance that was kept as one that was raised',
+      'Northwind raised its fiscal 2023 guidance for operating margin to as much as 15.0%.',
+    ],
     ['the low end as the high one', 'Northwind sees net sales of at most $11.0 billion for fiscal 2023.'],
     ['what is expected as a result', 'Net sales for fiscal 2023 were $11.0 billion to $11.1 billion.'],
     ['another period', 'Northwind expects net sales of $11.0 billion to $11.1 billion for fiscal 2024.'],

@@ -60,7 +60,9 @@ const isSameLevel = (one: Level, other: Level): boolean =>
 
 function isSaid(match: Match, claim: Claim, document: Prepared): boolean {
   const { fact } = match;
-  const { relation, moved } = claim;
+  const { relation, moved, modality } = claim;
+  // 'Raised its guidance to $5 billion' is measured against the guidance before, which may have been the same.
+  if (moved && modality.is === 'outlook' && moved.base.kind === 'year before' && moved.base.isDefault) return false;
   if (moved && !isSameMove(match, claim) && !hasMoved(match, claim, document)) return false;
   if (relation.kind !== 'change' || relation.direction === null)
     return says(claim, relation.kind === 'change' ? Math.abs(fact.value) : fact.value);
