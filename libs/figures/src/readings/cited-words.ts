@@ -49,7 +49,7 @@ export function citesWhatIsThere(figure: FigureReading, tokens: readonly Token[]
 const FREE = new Set<Term['is']>(['neutral', 'of', 'to', 'by', 'pronoun', 'company', 'break', 'noun']);
 /** Words that decide what a figure is of, when, whose or how sure: no aside. */
 const WEIGHTY = new Set<Term['is']>([
-  ...(['other', 'modality', 'basis', 'scope', 'time', 'base', 'against', 'as share'] as const),
+  ...(['other', 'part', 'modality', 'basis', 'scope', 'time', 'base', 'against', 'as share'] as const),
   ...(['every dollar', 'per share', 'move', 'times', 'hedge'] as const),
 ]);
 
@@ -79,7 +79,8 @@ const isFree = (term: Term): boolean =>
 /** Whether what an item says by itself may be of no figure. */
 function mayBeAside(items: readonly Item[], at: number, asides: readonly Place[]): boolean {
   const item = items[at];
-  if (!item || item.is === 'unread') return true;
+  // A name may be that of a place or of somebody else.
+  if (!item || item.is === 'unread') return !item?.isName || at === 0;
   // 'The odd one out' counts nothing.
   if (item.is === 'figure') return item.figure.isBare && !/\d/.test(item.figure.quote);
   if (item.is !== 'term' || !WEIGHTY.has(item.term.is)) return true;

@@ -5,7 +5,9 @@ import type { Term } from '../lexicon/words/entry';
 import { segmentAt } from './segment-at';
 
 /** 'Excluding lamps, ...' and 'Its rival, ...' hold for all figures of a sentence. */
-const FOR_ALL = new Set<Term['is']>(['scope', 'other', 'modality', 'basis']);
+const FOR_ALL = new Set<Term['is']>(['scope', 'other', 'part', 'modality', 'basis']);
+/** ', which holds for Europe alone' narrows a figure, whatever clause it stands in. */
+const NARROWS = new Set<Term['is']>(['scope', 'part', 'modality', 'basis']);
 /** What begins so tells of something else, behind a figure: ', driven by ...', ', with the remainder ...'. */
 const GOES_ON = new Set(
   'which who whose while as with because since after before when where driven thanks led reflecting resulting'.split(
@@ -18,7 +20,7 @@ const RELATIVE = new Set(['which', 'who', 'whose']);
 
 /**
  * Whether a word that a reading leaves out may say something of a figure: what stands between the figures beside it, but for
- * clauses behind it that tell of something else, and what stands before all figures and holds for each.
+ * clauses behind it that tell of something else, and what stands before or behind all figures and holds for each.
  */
 export function concerns(
   items: readonly Item[],
@@ -29,12 +31,17 @@ export function concerns(
   const figures = items.flatMap(({ is }, index) => (is === 'figure' ? [index] : []));
   const before = figures.findLast((index) => index < own) ?? -1;
   const after = figures.find((index) => index > own) ?? items.length;
-  if (at > before && at < after) return !goesOn(items, at, own);
-  return at < (figures[0] ?? 0) && holdsForAll(items[at], period !== null);
+  const isApart = goesOn(items, at, own) && !narrows(items[at]);
+  if (at > before && at < after) return !isApart;
+  const isOutside = at < (figures[0] ?? 0) || at > (figures.at(-1) ?? items.length);
+  return isOutside && !isApart && holdsForAll(items[at], period !== null);
 }
 
+const narrows = (item: Item | undefined): boolean =>
+  item?.is === 'term' ? NARROWS.has(item.term.is) : item?.isName === true;
+
 function holdsForAll(item: Item | undefined, hasPeriod: boolean): boolean {
-  if (item?.is !== 'term') return false;
+  if (item?.is !== 'term') return item?.isName === true;
   return FOR_ALL.has(item.term.is) || (item.term.is === 'time' && !hasPeriod);
 }
 

@@ -103,6 +103,13 @@ describe('a word that a reading puts aside', () => {
     ['in the clause of its figure', 'Excluding lamps the tills rang up $12.5 billion.', 'Excluding lamps'],
     ['before all figures', 'Excluding lamps, the tills rang up $12.5 billion.', 'Excluding lamps'],
     ['behind a comma, where it narrows', 'The tills rang up $12.5 billion, excluding lamps.', 'excluding lamps'],
+    ['where it is a name', 'In Umbra, the tills rang up $12.5 billion.', 'In Umbra'],
+    ['where it is a part', 'In Europe, the tills rang up $12.5 billion.', 'In Europe'],
+    [
+      'in a clause that tells of it',
+      'The tills rang up $12.5 billion, which holds for Umbra alone.',
+      'which holds for Umbra alone',
+    ],
   ])('matters %s', (_where, draft, aside) => {
     expect(verdictOf(draft, readingOf([sales], [aside]))?.status).not.toBe('traced');
   });
