@@ -32,8 +32,11 @@ for (const { width, height } of [
     await expect(page.getByText('2 places changed. May was last year.', { exact: true })).toBeVisible();
     await expect(email.locator('mark')).toHaveText(['good', 'June']);
 
-    await page.getByRole('button', { name: 'See changes' }).click();
     const changes = page.getByRole('dialog', { name: 'Changes' });
+    await email.locator('mark').first().click();
+    await expect(changes).toBeVisible();
+    await changes.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'See changes' }).click();
     await checkPage(page);
     await changes.getByRole('button', { name: 'Undo: June' }).click();
     await expect(changes.getByRole('listitem')).toHaveCount(1);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import { FairThreads, ThreadLimitReached, TooManyWaiting, type TurnKey } from '@copydesk/threads';
-import type { EvidenceInput, ToRead } from '@copydesk/figures';
+import { type EvidenceInput, isOpenFigure, type ToRead } from '@copydesk/figures';
 import { NUMERIC_KINDS, type FigureKind, type TraceEntry } from '@copydesk/text';
 import { documentName, evidenceVersion, ledgerVersion } from './draft-evidence';
 
@@ -108,6 +108,9 @@ export class Tracer {
    */
   async toRead(user: TurnKey, text: string, input: EvidenceInput): Promise<ToRead> {
     const version = evidenceVersion(input);
+    // Whoever has a text read has it traced next: what is traced here is known then.
+    const { entries } = await this.trace(user, text, input, { version });
+    if (!entries.some(isOpenFigure)) return { draft: [], document: [] };
     const answer = await this.run(user, this.orderOf('toRead', text, { input, version, preheader: null }));
     return 'toRead' in answer ? answer.toRead : { draft: [], document: [] };
   }

@@ -53,7 +53,8 @@ export function openSentences(text: string, entries: readonly OpenEntry[]): Sent
     .map(shown);
 }
 
-const isOpenFigure = ({ kind, status }: Pick<TraceEntry, 'kind' | 'status'>): boolean =>
+/** Whether rules left a figure open: neither traced nor contradicted. */
+export const isOpenFigure = ({ kind, status }: Pick<TraceEntry, 'kind' | 'status'>): boolean =>
   FIGURES.has(kind) && (status === 'found' || status === 'unsourced');
 
 const FIGURES: ReadonlySet<string> = new Set(NUMERIC_KINDS);

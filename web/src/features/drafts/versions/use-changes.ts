@@ -18,7 +18,7 @@ export interface Changes {
   keep: () => void;
 }
 
-const CHANGED = 'rounded-[3px] bg-accent-soft text-inherit motion-safe:animate-glow';
+const CHANGED = 'cursor-pointer rounded-[3px] bg-accent-soft text-inherit motion-safe:animate-glow';
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_CHANGES: readonly Change[] = [];
@@ -59,7 +59,15 @@ export function useChanges({ versions, version, isOld, text }: Shown, replace: (
   );
   const marks = useMemo(
     () =>
-      list.length === 0 ? NO_MARKS : list.map(({ from, to }): Mark => ({ from, to, tag: 'mark', className: CHANGED })),
+      list.length === 0
+        ? NO_MARKS
+        : list.map(({ from, to }): Mark => ({
+            from,
+            to,
+            tag: 'mark',
+            className: CHANGED,
+            attributes: { 'data-change': '' },
+          })),
     [list],
   );
   return {

@@ -1,5 +1,5 @@
 import type { ThreadResponse } from '@copydesk/contracts';
-import { Suspense, type ComponentType, type RefObject, useMemo, useRef } from 'react';
+import { type ComponentType, type MouseEvent, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { useIsWide } from '@/lib/use-is-wide';
 import type { Mark } from '@/ui/marked-runs';
 import { DraftEditor } from '../editor/draft-editor';
@@ -80,6 +80,10 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const marks = useMemo(() => [...own, ...glowing, ...tagMarks(text)], [own, glowing, text]);
   const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
+  // By keyboard the list of changes is opened by its button.
+  const openChanges = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-change]')) panels.open({ kind: 'changes' });
+  };
   const leaveClaim = ({ from }: { from: number }) => {
     if (from < text.length) session.focusAt(from);
     else email.current?.querySelector('textarea')?.focus();
@@ -89,7 +93,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
       <Suspense fallback={null}>{shownText && Above && <Above {...shownText} />}</Suspense>
       <article aria-label="Email" aria-busy={isWriting}>
-        <div ref={email} data-message-text>
+        <div ref={email} data-message-text role="presentation" onClick={openChanges}>
           {shownText ? (
             <ClaimedText
               claims={claims}
