@@ -1,4 +1,4 @@
-import { prepareSources, readSource, TooMuchToTrace, toRead, traceEmail } from '@copydesk/figures';
+import { NOTHING_TO_READ, prepareSources, readSource, TooMuchToTrace, toRead, traceEmail } from '@copydesk/figures';
 import type { TraceEntry } from '@copydesk/text';
 import { yieldToOthers } from '@copydesk/threads';
 import type { TraceAnswer, TraceOrder } from './tracer';
@@ -19,10 +19,11 @@ function charactersOf({ document = '', structure }: TraceOrder['input']): number
   return document.length + (structure?.length ?? 0);
 }
 
-export default function trace({ wants, text, preheader, version, most, ...sources }: TraceOrder): TraceAnswer {
+export default function trace({ known, text, preheader, version, most, ...sources }: TraceOrder): TraceAnswer {
   try {
-    if (wants === 'toRead') return { toRead: toRead(text, evidenceOf(version, sources), most) };
-    return { entries: storable(traceEmail({ text, preheader }, evidenceOf(version, sources), most)) };
+    const evidence = evidenceOf(version, sources);
+    if (known) return { entries: known, toRead: toRead(text, known, evidence) };
+    return { entries: storable(traceEmail({ text, preheader }, evidence, most)), toRead: NOTHING_TO_READ };
   } catch (error) {
     if (!(error instanceof TooMuchToTrace)) throw error;
     const { claims, facts } = error;

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import { FairThreads, ThreadLimitReached, TooManyWaiting, type TurnKey } from '@copydesk/threads';
-import { type EvidenceInput, isOpenFigure, type ToRead } from '@copydesk/figures';
+import { type EvidenceInput, isOpenFigure, NOTHING_TO_READ, type ToRead } from '@copydesk/figures';
 import { NUMERIC_KINDS, type FigureKind, type TraceEntry } from '@copydesk/text';
 import { documentName, evidenceVersion, ledgerVersion } from './draft-evidence';
 
 /** What a thread that traces is given. */
 export interface TraceOrder {
-  /** The claims of the text, or what a model is to read of it. */
-  wants: 'entries' | 'toRead';
+  /** The claims of the text, where what a model is to read of it is wanted; null where they are not known yet. */
+  known: TraceEntry[] | null;
   text: string;
   preheader: string | null;
   input: EvidenceInput;
@@ -21,10 +21,7 @@ export interface TraceOrder {
 }
 
 /** What a thread answers: `tooMuch` where there is more to compare than may be. */
-export type TraceAnswer =
-  | { entries: TraceEntry[] }
-  | { toRead: ToRead }
-  | { tooMuch: { claims: number; facts: number } };
+export type TraceAnswer = { entries: TraceEntry[]; toRead: ToRead } | { tooMuch: { claims: number; facts: number } };
 
 /** The bounds of tracing one text. */
 interface TraceLimits {
@@ -86,8 +83,7 @@ export class Tracer {
     const key = JSON.stringify([version, text, preheader]);
     const known = this.known.get(key);
     if (known) return known;
-    const answer = await this.run(user, this.orderOf('entries', text, { input, version, preheader }));
-    const entries = 'entries' in answer ? answer.entries : [];
+    const { entries } = await this.run(user, this.orderOf(text, { known: null, input, version, preheader }));
     const figures = entries.filter(({ kind }) => FIGURES.has(kind));
     const traced = {
       entries,
@@ -108,11 +104,11 @@ export class Tracer {
    */
   async toRead(user: TurnKey, text: string, input: EvidenceInput): Promise<ToRead> {
     const version = evidenceVersion(input);
-    // Whoever has a text read has it traced next: what is traced here is known then.
+    // Through `trace`, which remembers it: the caller traces the same text next.
     const { entries } = await this.trace(user, text, input, { version });
-    if (!entries.some(isOpenFigure)) return { draft: [], document: [] };
-    const answer = await this.run(user, this.orderOf('toRead', text, { input, version, preheader: null }));
-    return 'toRead' in answer ? answer.toRead : { draft: [], document: [] };
+    if (!entries.some(isOpenFigure)) return NOTHING_TO_READ;
+    const { toRead } = await this.run(user, this.orderOf(text, { known: entries, input, version, preheader: null }));
+    return toRead;
   }
 
   /** Ends its threads, whatever they do. */
@@ -121,11 +117,10 @@ export class Tracer {
   }
 
   private orderOf(
-    wants: TraceOrder['wants'],
     text: string,
-    { input, ...more }: Pick<TraceOrder, 'input' | 'version' | 'preheader'>,
+    { input, ...more }: Pick<TraceOrder, 'known' | 'input' | 'version' | 'preheader'>,
   ): TraceOrder {
-    return { wants, text, input, document: documentName(input), most: this.limits.comparisons, ...more };
+    return { text, input, document: documentName(input), most: this.limits.comparisons, ...more };
   }
 
   private async run(user: TurnKey, order: TraceOrder): Promise<Exclude<TraceAnswer, { tooMuch: unknown }>> {

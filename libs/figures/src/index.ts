@@ -38,7 +38,14 @@ export { BadStructure } from './document/structure/values';
 export { readFacts } from './read-facts';
 export { type CellPlace, sayCell } from './say/say-cell';
 export { type Evidence, type EvidenceInput, type KeptReading, prepareSources, readSource } from './sources/evidence';
-export { isOpenFigure, openSentences, type SentenceToRead, toRead, type ToRead } from './sources/to-read';
+export {
+  isOpenFigure,
+  NOTHING_TO_READ,
+  openSentences,
+  type SentenceToRead,
+  toRead,
+  type ToRead,
+} from './sources/to-read';
 export { TooMuchToTrace } from './sources/too-much';
 export { traceDraft, traceEmail } from './sources/trace-draft';
 export { parseReading } from './readings/parse-reading';

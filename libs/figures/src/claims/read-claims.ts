@@ -10,16 +10,15 @@ import { claimsOf } from './complete';
 import { type Context, newContext } from './context';
 import { type Item, itemsOf } from './items';
 import { readClause } from './read-clause';
-import { sentencesOf } from './sentences';
+import { LONGEST_SENTENCE, sentencesOf } from './sentences';
 import { namesSubject, PRONOUNS, REFERRING, spokenOf, startsWithPronoun, timesIn } from './spoken-of';
 import { isCurrent, reportedPeriod, resolve } from './times';
 import { topicOf } from './topic';
 import { ahead } from './when';
 import { type Token, tokensOf } from './tokens';
 
-/** A longer draft is refused. A longer sentence is skipped. */
+/** In characters: a longer draft is refused. */
 const LONGEST_DRAFT = 100_000;
-const LONGEST_SENTENCE = 250;
 const MOST_FIGURES = 1000;
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -40,10 +39,10 @@ interface Setting {
   outlook?: Outlook | null;
 }
 
-/** What stands over a source and says that it is expected, and mostly when: 'Our guidance for fiscal 2024:'. */
+/** The heading of an outlook, which mostly names its period: 'Our guidance for fiscal 2024:'. */
 export interface Outlook {
   says: string;
-  /** All below it is expected. Under a heading there may be other sentences, too. */
+  /** Everything below it is expected, as in a table of guidance; below a mere heading, results may stand as well. */
   isCertain: boolean;
 }
 
@@ -176,7 +175,7 @@ function withoutBrackets(items: Item[]): Item[] {
   return kept;
 }
 
-/** When what stands under a heading is expected; null where the heading does not say. */
+/** The period that an outlook's heading names; null where it names none. */
 function expectedOf({ outlook, names, calendar }: Setting): TaggedPeriod | null {
   if (!outlook) return null;
   const [time] = timesIn(itemsOf(tokensOf(outlook.says), outlook.says, names));

@@ -1,5 +1,8 @@
 import type { Token } from './tokens';
 
+/** In tokens: a longer sentence is not read. */
+export const LONGEST_SENTENCE = 250;
+
 const ABBREVIATED = new Set([
   'inc',
   'corp',

@@ -1,8 +1,6 @@
-import { sentencesOf } from '../claims/sentences';
+import { LONGEST_SENTENCE, sentencesOf } from '../claims/sentences';
 import { type Token, tokensOf } from '../claims/tokens';
 
-/** A longer sentence is not read. */
-const LONGEST_SENTENCE = 250;
 /** How much of what stands before a sentence is shown with it: 'it' and 'there' refer to it. */
 const LONGEST_BEFORE = 300;
 

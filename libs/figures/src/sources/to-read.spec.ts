@@ -1,5 +1,5 @@
 import { parseReading } from '../readings/parse-reading';
-import { prepareSources } from './evidence';
+import { type Evidence, prepareSources } from './evidence';
 import { openSentences, toRead } from './to-read';
 import { traceDraft } from './trace-draft';
 
@@ -15,26 +15,28 @@ const PLAIN = 'The tills of Europe rang up $2.6 billion in 2024.';
 const DRAFT = `${TRACED} ${OPEN}`;
 const reading = parseReading({ figures: [], asides: [] });
 
+const openIn = (text: string, evidence: Evidence) => toRead(text, traceDraft(text, evidence), evidence);
+
 describe('what a model is to read', () => {
   it('are the sentences that rules leave open, without marks, and those of the document with their numbers', () => {
-    expect(toRead(DRAFT, prepareSources({ document: DOCUMENT }))).toEqual({
+    expect(openIn(DRAFT, prepareSources({ document: DOCUMENT }))).toEqual({
       draft: [{ text: PLAIN, before: `${TRACED} ` }],
       document: [expect.objectContaining({ text: expect.stringContaining('The shops of Europe') as string })],
     });
   });
 
   it('is nothing that it has read before, usable or not', () => {
-    const [passage] = toRead(DRAFT, prepareSources({ document: DOCUMENT })).document;
+    const [passage] = openIn(DRAFT, prepareSources({ document: DOCUMENT })).document;
     const readings = [
       { words: PLAIN, reading },
       { words: passage?.text ?? '', reading: null },
     ];
-    expect(toRead(DRAFT, prepareSources({ document: DOCUMENT, readings }))).toEqual({ draft: [], document: [] });
+    expect(openIn(DRAFT, prepareSources({ document: DOCUMENT, readings }))).toEqual({ draft: [], document: [] });
   });
 
   it('is named by the words that are traced: without what names a subject or a page', () => {
     const draft = 'Subject: The tills rang up $12.5 billion (p. 3)\n\nMore.';
-    const [open] = toRead(draft, prepareSources({ document: DOCUMENT })).draft;
+    const [open] = openIn(draft, prepareSources({ document: DOCUMENT })).draft;
     const words = 'The tills rang up $12.5 billion';
     expect(open?.text).toBe(words);
     const figure = { figure: '$12.5 billion', kind: 'level', measure: { is: 'revenue', from: ['tills rang up'] } };
@@ -43,7 +45,7 @@ describe('what a model is to read', () => {
       readings: [{ words, reading: parseReading({ figures: [figure] }) }],
     });
     expect(traceDraft(draft, evidence)[0]?.status).toBe('traced');
-    expect(toRead(draft, evidence).draft).toEqual([]);
+    expect(openIn(draft, evidence).draft).toEqual([]);
   });
 
   it('is found by the entries of a ledger, too', () => {

@@ -1,12 +1,12 @@
 import { NUMERIC_KINDS, sentenceAt, type TraceEntry } from '@copydesk/text';
-import { type Figure, figureAt } from '../claims/figures';
-import { tokensOf } from '../claims/tokens';
+import type { Figure } from '../claims/figures';
+import { printedFigures } from '../claims/printed-figures';
 import { wordsOf } from '../lexicon/normalise';
 import { passagesOf } from '../prose/passages';
 import { type Sentence, sentencesIn } from '../readings/read-sentences';
 import type { Evidence } from './evidence';
 import { asRead } from './judge';
-import { traceDraft, withoutMarks } from './trace-draft';
+import { withoutMarks } from './trace-draft';
 
 /** A sentence that a model is to read, and the words before it that it may refer to. */
 export type SentenceToRead = Pick<Sentence, 'text' | 'before'>;
@@ -17,6 +17,8 @@ export interface ToRead {
   document: SentenceToRead[];
 }
 
+export const NOTHING_TO_READ: ToRead = { draft: [], document: [] };
+
 /** More are not read in one call. */
 const MOST_OF_DRAFT = 30;
 const MOST_OF_DOCUMENT = 15;
@@ -24,17 +26,14 @@ const LONGEST = 600;
 const MOST_PER_FIGURE = 2;
 const DIGIT = /\d/;
 
-/**
- * The sentences whose figures rules could not settle, and that no model has read yet.
- * @throws TooMuchToTrace where tracing takes more comparisons than `most`.
- */
-export function toRead(text: string, evidence: Evidence, most = Infinity): ToRead {
+/** The sentences whose figures rules could not settle, and that no model has read yet. `entries` are those of the text. */
+export function toRead(text: string, entries: readonly TraceEntry[], evidence: Evidence): ToRead {
   const { readings } = evidence.document.facts;
-  const open = traceDraft(text, evidence, most).filter(isOpenFigure);
+  const open = entries.filter(isOpenFigure);
   const draft = openSentences(text, open).filter((sentence) => !readings.has(sentence.text));
   const wanted = open.flatMap(({ quote, from, to }) => {
     const words = new Set(wordsOf(sentenceAt(text, from, to)));
-    return figuresIn(quote).map((figure) => ({ figure, words }));
+    return printedFigures(quote).map((figure) => ({ figure, words }));
   });
   return { draft: draft.slice(0, MOST_OF_DRAFT), document: passagesWith(wanted, evidence) };
 }
@@ -74,7 +73,7 @@ function passagesWith(wanted: readonly Wanted[], { document }: Evidence): Senten
   const sentences = passagesOf(content)
     .flatMap(({ text }) => sentencesIn(text))
     .filter(({ text }) => text.length <= LONGEST && DIGIT.test(text))
-    .map((sentence) => ({ sentence, figures: figuresIn(sentence.text) }));
+    .map((sentence) => ({ sentence, figures: printedFigures(sentence.text) }));
   const best = wanted.flatMap(({ figure, words }) => {
     const shared = (text: string) => wordsOf(text).filter((word) => words.has(word)).length;
     return sentences
@@ -88,11 +87,6 @@ function passagesWith(wanted: readonly Wanted[], { document }: Evidence): Senten
     .filter(({ text }) => !document.facts.readings.has(text))
     .slice(0, MOST_OF_DOCUMENT)
     .map(shown);
-}
-
-function figuresIn(text: string): Figure[] {
-  const tokens = tokensOf(text);
-  return tokens.flatMap((_, at) => figureAt(tokens, at) ?? []);
 }
 
 /** Numbers below it stand everywhere. */
