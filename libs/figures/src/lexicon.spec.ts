@@ -1,4 +1,5 @@
 import { prepareFacts, traceExample } from './trace-example';
+import { listed } from './lexicon/measures/everyday';
 import { ENTRIES } from './lexicon/words/entries';
 import type { Term } from './lexicon/words/entry';
 import { NORTHWIND } from './example-company';
@@ -19,6 +20,11 @@ const examples = ENTRIES.flatMap(({ reads, examples }) =>
 );
 const green = examples.flatMap(({ example, isGreen: isRight }) => (isRight ? [example] : []));
 const other = examples.flatMap(({ example, isGreen: isRight }) => (isRight ? [] : [example]));
+
+it('names each words once', () => {
+  const names = ENTRIES.flatMap(({ says }) => listed(says));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
 
 it.each(green)('traces %p', (example) => {
   const statuses = statusesOf(example);

@@ -1,5 +1,6 @@
 import type { Place } from '../document/document';
 import type { Unit } from '../facts/fact';
+import { POWERS } from '../lexicon/scales';
 import { fractionAt, wordNumberAt } from './number-words';
 import { keyOfWord, type Token } from './tokens';
 
@@ -25,17 +26,14 @@ const CURRENCIES = new Set(['$', '€', '£', '¥']);
 const MINUS = new Set(['-', '−', '–']);
 const SCALES = new Map<string, number>(
   Object.entries({
-    thousand: 3,
+    ...POWERS,
     k: 3,
-    million: 6,
     mn: 6,
     m: 6,
     mm: 6,
     mil: 6,
-    billion: 9,
     bn: 9,
     b: 9,
-    trillion: 12,
     tn: 12,
     t: 12,
   }),

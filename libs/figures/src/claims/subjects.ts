@@ -194,7 +194,7 @@ export function turnMeasures(clause: Clause): void {
     next.measures =
       next.measures?.map((term) => {
         const measure = turns[term.measure];
-        return measure ? { measure, isLoss: false, kind: 'flow' } : term;
+        return measure ? { measure, isLoss: false, kind: term.kind === 'count' ? 'count' : 'flow' } : term;
       }) ?? null;
   });
 }

@@ -16,7 +16,7 @@ export interface ColumnTime {
 /** A longer line above a table is a sentence, which may speak of other periods too. */
 const LONGEST_TITLE = 90;
 
-/** What stands around the heads of a column. */
+/** The table of a column, and what is known of it. */
 export interface HeadSetting {
   table: Table;
   calendar: Calendar;

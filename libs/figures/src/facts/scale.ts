@@ -1,10 +1,11 @@
+import { POWERS } from '../lexicon/scales';
+
 /** What a heading says of the figures below it, as powers of ten; null where it does not say. */
 export interface Scale {
   money: number | null;
   shares: number | null;
 }
 
-const POWERS: Record<string, number> = { thousand: 3, million: 6, billion: 9 };
 const WORD = /\b(thousand|million|billion)s?\b|\b000['’]?s\b/gi;
 const SHARES = /\bshares?\b|\bunits\b/i;
 const MONEY = /\bdollars?\b|\bamounts?\b|\$/i;

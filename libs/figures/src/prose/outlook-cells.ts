@@ -1,18 +1,18 @@
 import type { Outlook } from '../claims/read-claims';
+import type { Cell, DocumentContent, Row, Table } from '../document/document';
 import { type CellFigure, figuresOfCell } from '../document/table/cell-figures';
 import { isNumber } from '../document/table/cells';
-
-import type { Cell, DocumentContent, Row, Table } from '../document/document';
 import { isTimeHead } from '../facts/heads';
 import { readLabel } from '../facts/label';
 import { readScale } from '../facts/scale';
 import { headingOf } from '../facts/table-facts';
 import { wordsOf } from '../lexicon/normalise';
+import { POWERS } from '../lexicon/scales';
 import { isOfOutlook, type Passage } from './passages';
 
 /** A heading of an earlier outlook, beside the one that replaces it. */
 const FORMER = new Set(['prior', 'previous', 'earlier', 'former', 'old']);
-const SCALES: Readonly<Record<number, string>> = { 3: ' thousand', 6: ' million', 9: ' billion' };
+const SCALES = new Map(Object.entries(POWERS).map(([word, power]) => [power, ` ${word}`]));
 const FOOTNOTE = /(?:\(\d{1,2}\)|[\^*])/g;
 const PER_SHARE = /\bper\b|\beps\b/i;
 /** Longer lines above a table are sentences, which may speak of something else. */
@@ -33,9 +33,9 @@ export function outlookCells({ blocks, text }: DocumentContent): Passage[] {
     return block.rows.flatMap((row) =>
       row.cells.flatMap((cell): Passage[] => {
         const column = columns[cell.column];
-        const figures = figuresIn(text.slice(cell.from, cell.to));
-        if (!column || !figures || !isScaled(figures, { table: block, row, shown: text.slice(cell.from, cell.to) }))
-          return [];
+        const shown = text.slice(cell.from, cell.to);
+        const figures = figuresIn(shown);
+        if (!column || !figures || !isScaled(figures, { table: block, row, shown })) return [];
         const isReplaced = column.isFormer && row.cells.some((one) => one !== cell && hasFigure(text, one));
         return [passageOf({ table: block, row, cell, figures }, text, { says: column.says, isCertain: !isReplaced })];
       }),
@@ -96,10 +96,15 @@ function passageOf({ table, row, cell, figures }: OutlookCell, text: string, out
     const sign = shown.startsWith(currency) ? '' : currency;
     words += `${bound === 'high' ? ' to' : ' of'}${isAbout ? ' about' : ''} ${sign}`;
     places.push({ at: words.length - sign.length, from: cell.from + from, length: to - from });
-    words += `${shown}${SCALES[power ?? (isAmount ? scale : 0)] ?? ''}`;
+    words += `${shown}${SCALES.get(power ?? (isAmount ? scale : 0)) ?? ''}`;
   }
   return {
-    ...{ from: cell.from, to: cell.to, text: `${words}.`, page: table.page, section: table.section, outlook },
+    from: cell.from,
+    to: cell.to,
+    text: `${words}.`,
+    page: table.page,
+    section: table.section,
+    outlook,
     placeOf: (at) => {
       const piece = places.findLast((one) => one.at <= at) ?? places[0];
       return piece ? piece.from + Math.max(0, Math.min(at - piece.at, piece.length - 1)) : cell.from;

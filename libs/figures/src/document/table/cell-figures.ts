@@ -1,4 +1,5 @@
 import type { Place } from '../document';
+import { POWERS } from '../../lexicon/scales';
 
 /** A figure of a cell, and which end of a range it is. */
 export interface CellFigure extends Place {
@@ -11,7 +12,6 @@ export interface CellFigure extends Place {
 
 const HEDGE = /^(?:~|≈|(?:approximately|about|around|roughly|approx\.)\s)\s?/i;
 const SCALE = /\s?(thousand|million|billion|trillion)$/i;
-const POWERS: Readonly<Record<string, number>> = { thousand: 3, million: 6, billion: 9, trillion: 12 };
 /** '4% to 5%', '$0.79 - $0.80', '$10.5-11.5'; a minus sign stands at the beginning, or behind a blank alone. */
 const TO = /\s(?:to|[-–—])\s|(?<=[\d%])[-–—](?=[$€£¥~\d])/;
 const MARK = /\^$|\s?\(\w\)$/;

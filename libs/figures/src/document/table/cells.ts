@@ -29,7 +29,7 @@ const DECIMAL = /^[(+−–-]?\s?[$€£¥]?\s?[(−–-]?\.\d+\s?\)?\s?%?\)?$/;
 const NOTHING = /^[$€£¥]?\s?[—–-]{1,3}\s?%?\)?$|^(?:N\/?M|N\/?A|\*{1,2})$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** A number, a range of two, or what stands in the place of one: a dash, 'N/M'. */
+/** A number, a range or an amount in words, or a mark for no value: a dash, 'N/M'. */
 export const isFigure = (text: string): boolean =>
   isNumber(text) || NOTHING.test(text) || figuresOfCell(text, isNumber) !== null;
 

@@ -7,7 +7,7 @@ const other = (named: string, says: string, ...examples: string[]): Entry =>
 /** Who a figure belongs to. */
 export const ENTITIES: readonly Entry[] = [
   entry(
-    "company, the company, the firm, the bank, the lender, the insurer, the retailer, the streamer, the streaming service, the streaming giant, the tech giant, the software giant, the search giant, the card giant, the retail giant, the planemaker, the jet maker, the carmaker, the phone maker, the drinks maker, the soda maker, the beverage maker, the card network, the payments company, the payments giant, the health care giant, the drug company, the chip company, the chip designer, the cloud company, the conglomerate, the chipmaker, the airline, the carrier, the drugmaker, the manufacturer, the automaker, the chain, the restaurant chain, the restaurant company, the software maker, the software company, the oil company, the oil producer, the producer, the biotech, the trust, the reit, the landlord, the grocer, the operator, the maker, the miner, the utility, the broker, the consultancy, the conglomerate, the group, the corporation, the enterprise, the business, we, our, us, we've, we're, our team, our teams, i",
+    "company, the company, the firm, the bank, the lender, the insurer, the retailer, the streamer, the streaming service, the streaming giant, the tech giant, the software giant, the search giant, the card giant, the retail giant, the planemaker, the jet maker, the carmaker, the phone maker, the drinks maker, the soda maker, the beverage maker, the card network, the payments company, the payments giant, the health care giant, the drug company, the chip company, the chip designer, the cloud company, the chipmaker, the airline, the carrier, the drugmaker, the manufacturer, the automaker, the chain, the restaurant chain, the restaurant company, the software maker, the software company, the oil company, the oil producer, the producer, the biotech, the trust, the reit, the landlord, the grocer, the operator, the maker, the miner, the utility, the broker, the consultancy, the conglomerate, the group, the corporation, the enterprise, the business, we, our, us, we've, we're, our team, our teams, i",
     { is: 'company' },
     'The company had revenue of $12.5 billion.',
   ),
@@ -80,7 +80,7 @@ export const MODALITY: readonly Entry[] = [
     'Northwind authorized net income of $1.5 billion.',
   ),
   entry(
-    "not, never, no, nor, neither, without, wasn't, weren't, isn't, aren't, didn't, doesn't, hasn't, haven't, won't, can't, don't, couldn't, wouldn't, shouldn't, haven't, cannot, hardly, failed, denied, denies, missed, instead of, rather than, false, falsely, wrong, wrongly, untrue, mistaken, mistakenly, myth, fiction, fantasy, lie, hoax, far from, nowhere near, anything but, fell short of, falls short of, fall short of, falling short of, came up short of, lacked, lacks, lacking",
+    "not, never, no, nor, neither, without, wasn't, weren't, isn't, aren't, didn't, doesn't, hasn't, won't, can't, don't, couldn't, wouldn't, shouldn't, haven't, cannot, hardly, failed, denied, denies, missed, instead of, rather than, false, falsely, wrong, wrongly, untrue, mistaken, mistakenly, myth, fiction, fantasy, lie, hoax, far from, nowhere near, anything but, fell short of, falls short of, fall short of, falling short of, came up short of, lacked, lacks, lacking",
     { is: 'modality', modality: 'negated' },
     'Revenue was not $12.5 billion.',
   ),
@@ -103,7 +103,7 @@ export const ASIDES: readonly Entry[] = [
     'Revenue was $12.5 billion, its best showing yet.',
   ),
   entry(
-    'in the form of, reflecting, reflects, because, because of, chiefly because, mostly because, mainly because, partly because, largely because, as a result, chiefly on, mostly on, mainly on, on lower, on higher, on weaker, on stronger, on better, faster than, quicker than, slower than, better than, worse than, ahead of, well ahead of, behind, well behind, outpacing, outstripping, outrunning, trailing, lagging, topping forecasts, enough to, underscoring, highlighting, showing, signaling, signalling, suggesting, proving, extending, marking, capping, helping, lifting, fueling, whose, where, whereby, amid, on the strength of, on strong demand, on strength in, on higher demand, which, who, is what, stands out, stood out, is worth a look, a sign, a sign of, beating, beat, ahead of, even as, despite, in spite of, notwithstanding, regardless of, making, a reminder, a reflection, proof, proof that, evidence, evidence of, a testament, testament to, thanks in part to, thanks largely to, thanks mostly to',
+    'in the form of, reflecting, reflects, because, because of, chiefly because, mostly because, mainly because, partly because, largely because, as a result, chiefly on, mostly on, mainly on, on lower, on higher, on weaker, on stronger, on better, faster than, quicker than, slower than, worse than, well ahead of, behind, well behind, outpacing, outstripping, outrunning, trailing, lagging, topping forecasts, enough to, underscoring, highlighting, showing, signaling, signalling, suggesting, proving, extending, marking, capping, helping, fueling, whose, where, whereby, amid, on the strength of, on strong demand, on strength in, on higher demand, which, who, is what, stands out, stood out, is worth a look, a sign, a sign of, beating, beat, ahead of, even as, despite, in spite of, notwithstanding, regardless of, a reminder, a reflection, proof, proof that, evidence, evidence of, a testament, testament to, thanks in part to, thanks largely to, thanks mostly to',
     { is: 'aside' },
     'Revenue of $12.5 billion stands out.',
     'Revenue rose 3% as demand held up.',
@@ -124,7 +124,7 @@ export const SCOPES: readonly Entry[] = [
   // Which figure is of which thing or time is not read.
   entry('respectively', { is: 'scope' }, 'Revenue in 2024 and 2023 was $12.5 billion and $12.5 billion, respectively.'),
   entry(
-    'excluding, excludes, exclude, excluded, except, except for, apart from, other than, ex, before, counting, gross of, strip out, stripping out, strips out, like-for-like, comparable, same-store, annualized, annualised, annualizing, run rate, run-rate, cumulative, pro rata, median, typical, combined with, assuming, cash basis, fair, estimated, nominal, inflation-adjusted, real, per, leaving out, leaves out, left out, omitting, omits, omitted, ignoring, ignores, setting aside, set aside, putting aside, adjusting for, adjusting, restating, restated, converting, converted, combining, spanning, covering, belonging to, barring, pending, subtracting, deducting, deducted, discounting, removing, removed, disregarding, stripped of, left over, remaining, remainder, leftover, included, loss, deficit, shortfall',
+    'excluding, excludes, exclude, excluded, except, except for, apart from, other than, ex, before, counting, gross of, strip out, stripping out, strips out, like-for-like, comparable, same-store, annualized, annualised, annualizing, run rate, run-rate, cumulative, pro rata, median, typical, combined with, assuming, cash basis, fair, nominal, inflation-adjusted, real, per, leaving out, leaves out, left out, omitting, omits, omitted, ignoring, ignores, setting aside, set aside, putting aside, adjusting for, adjusting, restating, restated, converting, converted, combining, spanning, covering, belonging to, barring, pending, subtracting, deducting, deducted, discounting, removing, removed, disregarding, stripped of, left over, remaining, remainder, leftover, included, loss, deficit, shortfall',
     { is: 'scope' },
     'Excluding lamps, revenue was $12.5 billion.',
     'Comparable revenue rose 3%.',
@@ -148,7 +148,7 @@ export const PART_NOUNS: readonly Entry[] = [
     'Inventory was the bright spot, down 10%.',
   ),
   entry(
-    'expense, cost, charge, outlay, bill, spending, spend, payment, budget, tab',
+    'expense, cost, charge, outlay, bill, payment, budget, tab',
     { is: 'noun', of: ['measure'] },
     'The share repurchase bill was $300 million.',
     'Share repurchases cost Northwind $300 million.',

@@ -54,9 +54,9 @@ export const TIMES: readonly Entry[] = [
   quarter(3, 'third', '$3.15 billion'),
   quarter(4, 'fourth', '$3.25 billion'),
   time(
-    'closed, finished, exited, closing out, closed out',
+    'finished, exited, closing out, closed out',
     { isPart: true },
-    'Northwind closed 2024 with cash of $2.4 billion.',
+    'Northwind finished 2024 with cash of $2.4 billion.',
   ),
   time(
     'ended, ending, that ended, which ended, ended on, that ended on',

@@ -22,13 +22,12 @@ export const VERBS: readonly Entry[] = [
       'totaled, totalled, totaling, totalling, total, reached, reach, reaching, amounted to, amount to, amounts to, amounting to, stood at, stand at, stands at, ' +
       'standing at, hit, hitting, posted, post, posting, reported, report, reporting, recorded, record, recording, ' +
       'logged, registered, achieved, landed at, settled at, finished at, closed at, ended at, checked in at, clocked in at, ' +
-      'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, equivalent to, corresponded to, corresponds to, correspond to, equated to, equates to, equate to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
-      '' +
+      'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, equivalent to, corresponded to, corresponds to, correspond to, equate to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
       'put, puts, showed, show, shows, shown, said, say, says, saying, announced, disclosed, noted, listed, lists, ' +
       'took, take, takes, racked up, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, absorb, absorbs, consumed, consumes, ' +
       'swallowed, swallows, swallowed up, gobbled up, soaked up, claimed, claims, devoured, ate, eats, threw off, throws off, pumped out, churned out, turned out, ' +
       'worked out, work out, works out, works out at, worked out at, ran at, runs at, run at, ran, runs to, ran up, sat at, sits at, sat, sits, stands, stood, added up to, adds up to, add up to, summed to, came out to, comes to, comes in at, comes in, comes out at, weighed in at, weighs in at, ' +
-      'clocks in at, checks in at, tipped the scales at, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, costing, yielded, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at, worth, was worth, were worth, is worth, are worth, printed, printed at, prints at, swung, swings, pitched in, pitches in, weighed in, meant, means, brought, bring, brings, bringing, meaning, translates to, translates into, translated to, translated into, equates to, equated to, turned into, turns into, became, becomes, goes to, went to, goes, finished with, finishes with, finish with, ended with, ends with, closed with, closes with, eked out, ekes out, served up, serves up, dished up, cranked out, put up, puts up, put away, puts away, banked, stashed, stashes, salted away, socked away, tucked away, sitting on, sits on, sat on, is sitting on, was sitting on, landed on, lands at, lands on, checks in, tallied, tallies, tots up to, totted up to, all added up to, tops out at, topped out at, bottomed out at, levelled off at, leveled off at, steadied at, held at, holds at, held steady at, holds steady at, hovers at, hovered at, hovers around, logged in at, ' +
+      'clocks in at, checks in at, tipped the scales at, attained, secured, amassed, collected, collects, pocketed, pockets, received, receive, receives, gathered, garnered, fetched, fetches, left, leaves, leaving, costing, yielded, owns, owned, owed, owes, carries, carry, kicked in, rolled in, ended up at, wound up at, worth, was worth, were worth, is worth, are worth, printed, printed at, prints at, swung, swings, pitched in, pitches in, weighed in, meant, means, brought, bring, brings, bringing, translates to, translates into, translated to, translated into, equates to, equated to, turned into, turns into, became, becomes, goes to, went to, goes, finished with, finishes with, finish with, ended with, ends with, closed with, closes with, eked out, ekes out, served up, serves up, dished up, cranked out, put up, puts up, put away, puts away, banked, stashed, stashes, salted away, socked away, tucked away, sitting on, sits on, sat on, is sitting on, was sitting on, landed on, lands at, lands on, checks in, tallied, tallies, tots up to, totted up to, all added up to, tops out at, topped out at, bottomed out at, levelled off at, leveled off at, steadied at, held at, holds at, held steady at, holds steady at, hovers at, hovered at, hovers around, logged in at, ' +
       'kicked off, kicks off, started, starts, began, begins, scored, scores, chalked up, chalks up, walked away with, came away with, implying, implies, ended up with, was left with, were left with, is left with, are left with, left with, survives, survived, stuck, sticks, budged, numbers, numbered, turned, turns, set a record at, set a record of, set a record with, set a new record at, flat at, flattish at, streamed its way to, worked its way to, made its way to, powered its way to, barrelled its way to, raced to, races to, sailed to, sails to, marched to, marches to, cruised to, cruises to, inched, nudged',
     reads: { is: 'verb' },
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
@@ -104,14 +103,18 @@ export const VERBS: readonly Entry[] = [
   {
     says: 'opened, opens, open, opening',
     reads: { is: 'verb', turns: { stores: 'stores opened' } },
-    examples: [],
+    examples: ['Northwind opened 24 stores.'],
   },
   {
     says: 'closed, shut, shuttered',
     reads: { is: 'verb', turns: { stores: 'stores closed' } },
-    examples: [],
+    examples: ['Northwind closed 15 stores.', 'Northwind closed 2024 with cash of $2.4 billion.'],
   },
-  { says: 'operated, operates, operate', reads: { is: 'verb' }, examples: [] },
+  {
+    says: 'operated, operates, operate',
+    reads: { is: 'verb' },
+    examples: ['Northwind operated 310 stores at the end of 2024.'],
+  },
   {
     says: 'sold, sells, selling',
     reads: { is: 'verb', flows: true, measures: [{ measure: 'revenue', isLoss: false, kind: 'flow' }] },
