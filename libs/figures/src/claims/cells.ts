@@ -12,7 +12,7 @@ export const isMark = ({ cells }: Clause, at: number, mark: string): boolean => 
   return item?.is === 'mark' && item.mark === mark;
 };
 
-/** Words that are a part of a phrase say nothing of their own. */
+/** Makes cells neutral: words that are a part of a phrase say nothing of their own. */
 export function neutralise({ cells }: Clause, [from, to]: readonly [number, number]): void {
   for (const cell of cells.slice(Math.max(0, from), Math.max(0, to))) {
     cell.item = { ...cell.item, is: 'term', term: { is: 'neutral' } };
@@ -25,7 +25,7 @@ export function drop(clause: Clause, [from, to]: readonly [number, number]): voi
   for (let at = from; at < to; at++) use(clause, at);
 }
 
-/** Marks cells as read that say nothing more. */
+/** The same, but figures and words that no rule knows keep what they are. */
 export function hide(clause: Clause, [from, to]: readonly [number, number]): void {
   for (let at = from; at < to; at++) {
     const cell = clause.cells[at];

@@ -1,5 +1,5 @@
 import type { MeasureTerm } from '../lexicon/words/entry';
-import { hide, isMark, neutralise } from './cells';
+import { drop, hide, isMark } from './cells';
 import { type Clause, isTerm, type Slot, termAt } from './slot';
 import { REVENUE } from './subject-of';
 
@@ -31,8 +31,7 @@ export function readDollars(clause: Clause): void {
     };
     if (whole.part !== null) slot.part = whole.part;
     clause.slots = clause.slots.filter((one) => one === slot || one.at < at || one.at >= whole.end);
-    hide(clause, [at, whole.end]);
-    neutralise(clause, [at, whole.end]);
+    drop(clause, [at, whole.end]);
   }
 }
 

@@ -103,7 +103,8 @@ const ARTICLES = new Set(['a', 'an', 'the', 'its', 'their', 'no', 'quite', 'not'
 function isLeading(clause: Clause, { from, to }: Part): boolean {
   const start = clause.cells[from]?.item.is === 'mark' ? from + 1 : from;
   const isInserted = start > from && clause.cells[to]?.item.is === 'mark';
-  if (isInserted && WHICH.has(clause.cells[start]?.item.key ?? '')) return isHarmless(clause, [start, to], NARROWING);
+  if (isInserted && RELATIVE.has(clause.cells[start]?.item.key ?? ''))
+    return isHarmless(clause, [start, to], NARROWING);
   if (start > from && isParticiple(clause, start) && clause.cells[to]?.item.is === 'mark')
     return isHarmless(clause, [start, to], WEIGHTY);
   const key = clause.cells[start]?.item.key ?? '';
@@ -111,7 +112,8 @@ function isLeading(clause: Clause, { from, to }: Part): boolean {
   return COORDINATE.has(key) && isStatement(clause, { from: start + 1, to });
 }
 
-const WHICH = new Set(['which', 'who', 'whose']);
+/** Begin a clause that says something of the words before it: 'Online sales, which consist of ..., were'. */
+export const RELATIVE: ReadonlySet<string> = new Set(['which', 'who', 'whose']);
 /** What a relative clause says is said of the words before it alone, but for what narrows them. */
 const NARROWING: ReadonlySet<Term['is']> = new Set(['scope', 'basis', 'other', 'as share', 'every dollar']);
 

@@ -107,8 +107,7 @@ function partBefore({ measures, at }: Slot, carried: Subject | null, { slots }: 
   return isAgain ? carried?.part : undefined;
 }
 
-/** What people mean by 'Services hit $27 billion'. */
-/** What a sale, a share or a part is of where no word names a measure. */
+/** The measure where no word names one: 'Services hit $27 billion'. */
 export const REVENUE: readonly MeasureTerm[] = [{ measure: 'revenue', isLoss: false, kind: 'flow' }];
 
 /** Amounts per share are smaller; those of companies are larger. */

@@ -1,4 +1,5 @@
 import type { Item } from '../claims/items';
+import { RELATIVE } from '../claims/leave-out';
 import type { Place } from '../document/document';
 import type { FigureReading } from '../claims/reading';
 import type { Term } from '../lexicon/words/entry';
@@ -14,9 +15,6 @@ const GOES_ON = new Set(
     ' ',
   ),
 );
-
-/** 'Online sales, which consist of ..., were'. */
-const RELATIVE = new Set(['which', 'who', 'whose']);
 
 /**
  * Whether a word that a reading leaves out may say something of a figure: what stands between the figures beside it, but for
