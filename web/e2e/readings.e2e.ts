@@ -53,6 +53,34 @@ test('a sentence that rules leave open is read once the draft is still, also whi
   }
 });
 
+test('a reading that failed is named, and made again by one click', async ({ browser }) => {
+  const testApp = await HostedApp.open();
+  const page = await browser.newPage({ baseURL: testApp.address });
+  try {
+    const marketer = new Marketer(page);
+    await marketer.haveAccount();
+    const brief = await page.request.post('/api/generate-email', { data: buildBrief({ fileContent: FILING }) });
+    const { threadId } = (await brief.json()) as GenerateEmailResponse;
+    const content = 'Subject: The tills\n\nThe tills rang up $4,200 million.';
+    await page.request.post(`/api/threads/${threadId}/versions`, { data: { content } });
+    testApp.demo.play({ kind: 'status', status: 401, readings: true });
+    await page.goto(`/hotlist?thread=${threadId}`);
+    await marketer.showsVersion(2);
+    await page.getByRole('button', { name: /All claims/ }).click();
+    const list = page.getByRole('dialog', { name: 'Claims' });
+    await expect(list.getByRole('status')).toContainText('The open sentences could not be read.');
+
+    testApp.demo.play({ kind: 'answer', readings: true, content: JSON.stringify(reading('$4,200 million')) });
+    await list.getByRole('button', { name: 'Read the open sentences' }).click();
+    const claim = marketer.email.getByRole('button', { name: '$4,200 million' });
+    await expect(claim).toHaveAccessibleDescription(/^Traced to its source/);
+    await expect(list.getByText('The open sentences could not be read.')).toBeHidden();
+  } finally {
+    await page.close();
+    await testApp.close();
+  }
+});
+
 test('the list of claims says where figures are read by rules alone', async ({ marketer, testApp }) => {
   const { page } = marketer;
   await marketer.haveAccount();

@@ -90,7 +90,7 @@ export async function startDemoModel(options: DemoModelOptions = {}): Promise<De
 }
 
 function fits(fault: Fault, { api, schema }: ChatRequest): boolean {
-  const isOfReadings = fault.kind === 'answer' && fault.readings === true;
+  const isOfReadings = 'readings' in fault && fault.readings === true;
   if (isOfReadings !== (schema?.name === 'read_claims')) return false;
   return api === 'responses' || fault.kind !== 'answer' || fault.annotations === undefined;
 }

@@ -66,10 +66,11 @@ export function useReading({ threadId, draft, kept }: ReadingOf) {
       : unread.length === 0
         ? 'read'
         : 'left';
+  const isSpent = ask.error instanceof HttpError && ask.error.status === BUSY;
   return {
     state,
-    /** True where this draft has had its calls of the hour: what is open is read where somebody asks for it. */
-    isSpent: ask.error instanceof HttpError && ask.error.status === BUSY,
+    /** Why sentences are left unread until somebody asks: this draft has had its calls of the hour, or reading failed. */
+    obstacle: isSpent ? ('spent' as const) : ask.isError || job?.status === 'failed' ? ('failed' as const) : null,
     readNow: () => draft && ask.mutate({ text: draft.text, isAsked: true }),
   };
 }
