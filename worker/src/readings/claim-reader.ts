@@ -10,7 +10,7 @@ import type { Prompts } from '../prompts/prompts';
 
 /**
  * Has the check model read what rules left open: sentences of a draft, and sentences of its document with the same numbers.
- * It sees each of the two apart, so that it cannot make one fit the other, and never both.
+ * Drafts and documents are read in calls of their own, so that the model cannot make one fit the other.
  */
 export class ClaimReader {
   private readonly reader: string;
@@ -70,9 +70,11 @@ export class ClaimReader {
 const INSTRUCTIONS = createHash('sha256')
   .update(
     JSON.stringify(
-      readClaimsTool.prompt(
-        { of: 'draft', sentences: [] },
-        { windowTokens: 100_000, brand: NO_BRAND, today: '2000-01-01', fence: '00000000' },
+      (['draft', 'document'] as const).map((of) =>
+        readClaimsTool.prompt(
+          { of, sentences: [] },
+          { windowTokens: 100_000, brand: NO_BRAND, today: '2000-01-01', fence: '00000000' },
+        ),
       ),
     ),
   )
