@@ -49,10 +49,12 @@ figure, name, date and quotation of the email beside them, and what they found o
 misread informal wording. Where they call a figure a mismatch that a passage of the document or the news has for the same
 thing and the same period, say so in "corrections": figure is the figure as the ledger has it; passage is the shortest
 stretch that has it, word for word; reason is one sentence that says where it stands and what was misread. A passage that is
-not there word for word, or has another figure, counts for nothing. They have told the writer about mismatches, missing sources and promises already: do not say it
-again as an improvement, and propose no other figure in the place of one. What is left to you is what rules cannot
-compare: causes that the document does not give, a part taken for the whole, a strong fact left out, news that is stale on
-the day of today, and how it reads.
+not there word for word, or has another figure, counts for nothing.
+
+The rules have told the writer about mismatches, missing sources and promises already: do not say it again as an
+improvement, and propose no other figure in the place of one. What is left to you is what rules cannot compare: causes that
+the document does not give, a part taken for the whole, a strong fact left out, news that is stale on the day of today, and
+how it reads.
 
 # The improvements
 Two to eight, the one that changes most first; fewer for an email that needs fewer, none for one that needs none. Each has
