@@ -110,14 +110,10 @@ export function useWorkspace(
 
   const selectionEdit = useSelectionEdit(threadId);
 
-  const restore = () => {
-    const { version } = shown;
-    if (!version) return;
-    addVersion.mutate({ content: version.text, restoredFrom: version.number }, { onSuccess: () => shown.show(null) });
-  };
-  const undoAll = undoOf(shown.versions, draft, (version) => {
-    addVersion.mutate({ content: version.text, restoredFrom: version.number }, { onSuccess: () => shown.show(null) });
-  });
+  const bringBack = ({ text, number }: { text: string; number: number }) =>
+    addVersion.mutate({ content: text, restoredFrom: number }, { onSuccess: () => shown.show(null) });
+  const restore = () => shown.version && bringBack(shown.version);
+  const undoAll = undoOf(shown.versions, draft, bringBack);
   const send = () => {
     shown.show(null);
     if (selectionEdit.edit) selectionEdit.leave();
