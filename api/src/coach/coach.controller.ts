@@ -41,7 +41,7 @@ export class CoachController {
     const threadId = (body.threadId ?? randomUUID()).toLowerCase();
     const emailCopy = body.emailCopy.trim();
     const asked = { ...body, emailCopy };
-    // Who goes on in a thread without naming a brand keeps its own.
+    // A request that continues a thread without naming a brand keeps the thread's brand.
     const isNamed = body.threadId === undefined || body.brandId !== undefined || body.offerId !== undefined;
     const choice = isNamed ? await useBrand(this.database, body, user) : {};
     const place = { threadId, userId: user.id };

@@ -117,7 +117,7 @@ export function withCorrections(entries: LedgerEntry[], text: string, correction
 
 type Words = Pick<LedgerEntry, 'quote' | 'from' | 'to'>;
 
-/** Finds what was said of words at their place in a text: of the same words in the same sentence. */
+/** Makes a lookup of answers by an entry's place in the text: they are for the same words in the same sentence. */
 function finderOf<A extends { sentence: string }>(
   text: string,
   answers: readonly A[],

@@ -17,7 +17,7 @@ export class ReadingsRequest {
   @IsString({ message: 'Text is required' })
   text!: string;
 
-  /** True where a person asks for it: it is then read beyond what is read while one types. */
+  /** True where a person asks: the budget for reading while somebody types does not bound it. */
   @IsOptional()
   @IsBoolean({ message: 'isAsked must be true or false' })
   isAsked?: boolean;

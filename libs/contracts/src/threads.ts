@@ -65,7 +65,7 @@ export interface ThreadResponse {
   coachings: VersionCoaching[];
   /** The subject lines that were written last. */
   ideas: KeptIdeas | null;
-  /** What was mended last of a version that had not waited for it. */
+  /** The newest mendings that came after their version was shown. */
   mendings: VersionMendings | null;
   /** The newest writing job of this thread, whatever its state. */
   job: JobSnapshot | null;
@@ -74,7 +74,7 @@ export interface ThreadResponse {
   createdAt: string;
 }
 
-/** Places of a version that rules call wrong, each with what may take its place, for its writer to use or to leave. */
+/** Suggested edits of places of a version that rules call wrong, for its writer to use or keep. */
 export interface VersionMendings {
   messageId: string;
   mendings: { edit: Edit; text: string }[];

@@ -6,8 +6,8 @@ import { withPreheader } from '@copydesk/text';
 type Retell = (entries: LedgerEntry[], text: string) => LedgerEntry[];
 
 /**
- * Changes what people or checks say of the claims of a thread. Its saved emails keep ledgers of their own, which then say the same;
- * they are locked first, as by whoever opens one.
+ * Makes a change to the claims of a thread (a waiver, a confirmation, a correction) and repeats it in the ledgers that its saved
+ * emails keep of their own. These are locked first, in the order in which opening a saved email locks.
  */
 export async function inSavedLedgers<T>(
   { generations }: Stores,
@@ -23,7 +23,7 @@ export async function inSavedLedgers<T>(
   return changed;
 }
 
-/** Puts what a check corrected into the ledgers of the saved emails of its thread, and tells whoever looks at them. */
+/** Puts a check's corrections into the ledgers of the saved emails of its thread, and tells the open screens. */
 export async function keepCorrected(
   stores: Stores,
   { threadId, userId }: Pick<Job, 'threadId' | 'userId'>,

@@ -114,7 +114,7 @@ export class JobWorker {
     return worker;
   }
 
-  /** What nobody asked for takes a quarter of the calls at most that a model server has to answer. */
+  /** Readings, which nobody waits for, take at most a quarter of a worker's slots. */
   private concurrencyOf(queue: QueueName): number {
     const { concurrency } = this.settings;
     return queue === 'read' ? Math.ceil(concurrency / 4) : concurrency;

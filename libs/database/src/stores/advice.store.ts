@@ -30,7 +30,7 @@ export class AdviceStore {
     return found ?? null;
   }
 
-  /** What was mended last in a thread after its version was there. */
+  /** The newest mendings of a thread that came after their version was shown. */
   async mendings(threadId: string): Promise<VersionMendings | null> {
     const [found] = await rows<{ result: VersionMendings }>(
       this.manager,

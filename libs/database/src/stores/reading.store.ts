@@ -29,7 +29,7 @@ export class ReadingStore {
     );
   }
 
-  /** Drops what others than this reader (a model, and what it was told) read. */
+  /** Deletes readings by other readers: another model, or other instructions. */
   async dropOthers(reader: string, { threadId, documentId }: ReadingsOf): Promise<void> {
     await rows(this.manager, `DELETE FROM readings WHERE (thread_id = $1 OR document_id = $2) AND reader <> $3`, [
       threadId,
@@ -51,7 +51,7 @@ export class ReadingStore {
     return spent ?? { calls: 0, tokens: 0 };
   }
 
-  /** Keeps what was read of sentences of a thread's drafts; the newest reading of the same words stays. */
+  /** Keeps readings of sentences of a thread's drafts; a newer reading of the same words replaces the older. */
   async keepOfThread(
     { id, userId }: Pick<Thread, 'id' | 'userId'>,
     reader: string,
