@@ -8,6 +8,8 @@ import type { StructuredTool } from './tool';
 export interface ReadClaimsInput {
   of: 'draft' | 'document';
   sentences: readonly SentenceToRead[];
+  /** What the company's document calls its measures and parts. */
+  names: readonly string[];
 }
 
 /** A sentence, by its place in what was asked, as a model read it. */
@@ -43,6 +45,11 @@ sentence or, for what "it" or "there" stands for, from the words before it. A fi
 - unit: where it stands elsewhere: in "from 45 to 50 cents", 45 has "cents".
 - of: of a share the whole, of a ratio what it is compared with: "measure", "part", "from".
 
+# Names
+Where the words of a sentence mean one of the names in "names", write that name in "is", to the letter: "ad sales" may be
+"Advertising services", "litigation costs" may be "Litigation provisions". Cite the words of the sentence as ever. Where no
+name means just the same, write a plain one of your own.
+
 # No word left over
 Each word of the sentence is cited by a field or stands in "asides": words, to the letter, that do not say what a figure is
 of, whose, when or how sure. Colour and verbs like "came in" are asides. Never put there: another company, a part, a time,
@@ -65,12 +72,12 @@ const SPOKEN_OF = {
 export const readClaimsTool: StructuredTool<ReadClaimsInput, ReadSentence[]> = {
   name: 'read-claims',
   model: 'check',
-  prompt: ({ of, sentences }, setting) =>
+  prompt: ({ of, sentences, names }, setting) =>
     buildPrompt(
       {
         task: 'read-claims',
         brand: 'read',
-        body: [INSTRUCTIONS, SPOKEN_OF[of], ...sentences.flatMap(inputsOf)],
+        body: [INSTRUCTIONS, SPOKEN_OF[of], ...namesOf(names), ...sentences.flatMap(inputsOf)],
         request: 'Read the sentences now, each by its number. Answer with JSON of the required form only.',
         answerTokens: 500 + 300 * sentences.length,
       },
@@ -82,6 +89,11 @@ export const readClaimsTool: StructuredTool<ReadClaimsInput, ReadSentence[]> = {
     parse: (json) => readAnswer(json, sentences.length),
   }),
 };
+
+const namesOf = (names: readonly string[]): PromptInput[] =>
+  names.length === 0
+    ? []
+    : [{ field: 'names', text: names.join('\n'), use: 'Names in the documents of the company:', whole: true }];
 
 function inputsOf({ text, before }: ReadClaimsInput['sentences'][number], at: number): PromptInput[] {
   const id = at + 1;

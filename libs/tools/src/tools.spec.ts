@@ -103,7 +103,7 @@ const ROWS: Record<string, Row> = {
     inputs: { sentence1: 'It rose 14% to $4.2 billion.', before1: 'Orders were strong.' },
     longest: null,
     prompt: ({ sentence1: text = '', before1: before = '' }, setting) =>
-      index.readClaimsTool.prompt({ of: 'draft', sentences: [{ text, before }] }, setting),
+      index.readClaimsTool.prompt({ of: 'draft', sentences: [{ text, before }], names: [] }, setting),
   },
   proposeBrandTool: {
     inputs: { email: 'Alpine Research writes every week.' },

@@ -34,8 +34,10 @@ export class ClaimReader {
     const input = evidenceInput(await evidenceOfThread(database, thread));
     const open = await tracer.toRead(job.userId, text, input);
     const [ofDraft, ofDocument] = await Promise.all([
-      this.ask({ of: 'draft', sentences: open.draft }, job, context),
-      documentId === null ? [] : this.ask({ of: 'document', sentences: open.document }, job, context),
+      this.ask({ of: 'draft', sentences: open.draft, names: open.names }, job, context),
+      documentId === null
+        ? []
+        : this.ask({ of: 'document', sentences: open.document, names: open.names }, job, context),
     ]);
     if (ofDraft.length + ofDocument.length > 0) {
       await context.save(async ({ readings }) => {
@@ -72,7 +74,7 @@ const INSTRUCTIONS = createHash('sha256')
     JSON.stringify(
       (['draft', 'document'] as const).map((of) =>
         readClaimsTool.prompt(
-          { of, sentences: [] },
+          { of, sentences: [], names: [] },
           { windowTokens: 100_000, brand: NO_BRAND, today: '2000-01-01', fence: '00000000' },
         ),
       ),

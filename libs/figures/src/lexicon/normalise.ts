@@ -20,15 +20,45 @@ export function wordsOf(text: string): string[] {
 
 export const normalised = (text: string): string => wordsOf(text).join(' ');
 
-/** Singular and plural are one word: 'liabilities' -> liability, 'sales' -> sale. */
 /** The Americas are not America. */
 const PLURAL_NAMES = new Set(['americas']);
 
+/** Singular and plural are one word: 'liabilities' -> liability, 'sales' -> sale. */
 export function stemOf(word: string): string {
   if (PLURAL_NAMES.has(word)) return word;
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word;
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
+
+/** Words of a name that do not tell it from others. */
+const LIGHT = new Set('the a an of for and in on to from by at its total'.split(' '));
+
+const SYNONYMS: Readonly<Record<string, string>> = {
+  biggest: 'largest',
+  top: 'largest',
+  client: 'customer',
+  buyer: 'customer',
+  shop: 'store',
+  worker: 'employee',
+  staff: 'employee',
+  us: 'united states',
+  'u.s': 'united states',
+  america: 'united states',
+};
+
+/** Names with the same key name the same thing in whatever order: 'Provision for litigation' is a litigation provision. */
+export function nameKey(text: string): string {
+  const kept = plainWords(text).filter((word) => !LIGHT.has(word));
+  return [...new Set(kept)].toSorted().join(' ');
+}
+
+const plainWords = (text: string): string[] =>
+  wordsOf(text)
+    .map(stemOf)
+    .map((word) => SYNONYMS[word] ?? word);
+
+/** The same in the order of the text, of what no list names: 'five biggest customers' are the five largest ones. */
+export const plainKey = (text: string): string => plainWords(text).join(' ');
 
 /** Texts with the same key name the same thing. */
 export const keyOf = (text: string): string => wordsOf(text).map(stemOf).join(' ');

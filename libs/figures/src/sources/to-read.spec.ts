@@ -1,6 +1,6 @@
 import { parseReading } from '../readings/parse-reading';
 import { type Evidence, prepareSources } from './evidence';
-import { openSentences, toRead } from './to-read';
+import { NOTHING_TO_READ, openSentences, toRead } from './to-read';
 import { traceDraft } from './trace-draft';
 
 const DOCUMENT = `NORTHWIND LAMPS, INC.
@@ -22,6 +22,7 @@ describe('what a model is to read', () => {
     expect(openIn(DRAFT, prepareSources({ document: DOCUMENT }))).toEqual({
       draft: [{ text: PLAIN, before: `${TRACED} ` }],
       document: [expect.objectContaining({ text: expect.stringContaining('The shops of Europe') as string })],
+      names: [],
     });
   });
 
@@ -31,7 +32,7 @@ describe('what a model is to read', () => {
       { words: PLAIN, reading },
       { words: passage?.text ?? '', reading: null },
     ];
-    expect(openIn(DRAFT, prepareSources({ document: DOCUMENT, readings }))).toEqual({ draft: [], document: [] });
+    expect(openIn(DRAFT, prepareSources({ document: DOCUMENT, readings }))).toEqual(NOTHING_TO_READ);
   });
 
   it('is named by the words that are traced: without what names a subject or a page', () => {

@@ -6,6 +6,7 @@ import { passagesOf } from '../prose/passages';
 import { type Sentence, sentencesIn } from '../readings/read-sentences';
 import type { Evidence } from './evidence';
 import { asRead } from './judge';
+import { namesNear } from './names-near';
 import { withoutMarks } from './trace-draft';
 
 /** A sentence that a model is to read, and the words before it that it may refer to. */
@@ -15,9 +16,11 @@ export type SentenceToRead = Pick<Sentence, 'text' | 'before'>;
 export interface ToRead {
   draft: SentenceToRead[];
   document: SentenceToRead[];
+  /** What the document calls the things that they may speak of. */
+  names: string[];
 }
 
-export const NOTHING_TO_READ: ToRead = { draft: [], document: [] };
+export const NOTHING_TO_READ: ToRead = { draft: [], document: [], names: [] };
 
 /** More are not read in one call. */
 const MOST_OF_DRAFT = 30;
@@ -30,12 +33,16 @@ const DIGIT = /\d/;
 export function toRead(text: string, entries: readonly TraceEntry[], evidence: Evidence): ToRead {
   const { readings } = evidence.document.facts;
   const open = entries.filter(isOpenFigure);
-  const draft = openSentences(text, open).filter((sentence) => !readings.has(sentence.text));
+  const draft = openSentences(text, open)
+    .filter((sentence) => !readings.has(sentence.text))
+    .slice(0, MOST_OF_DRAFT);
   const wanted = open.flatMap(({ quote, from, to }) => {
     const words = new Set(wordsOf(sentenceAt(text, from, to)));
     return printedFigures(quote).map((figure) => ({ figure, words }));
   });
-  return { draft: draft.slice(0, MOST_OF_DRAFT), document: passagesWith(wanted, evidence) };
+  const document = passagesWith(wanted, evidence);
+  const said = [...draft, ...document].map((sentence) => sentence.text).join('\n');
+  return { draft, document, names: said === '' ? [] : namesNear(said, evidence.document.facts) };
 }
 
 type OpenEntry = Pick<TraceEntry, 'from' | 'to' | 'kind' | 'status'>;
