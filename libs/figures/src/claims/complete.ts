@@ -1,5 +1,5 @@
 import type { Calendar } from '../facts/calendar';
-import type { Basis, MeasureId, Owner } from '../facts/fact';
+import type { Basis, MeasureId, Modality, Owner } from '../facts/fact';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Claim, Field, Relation } from './claim';
 import { adoptUnits } from './adopt';
@@ -116,13 +116,19 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     period: time && field(time.period, !time.isSure),
     basis: field(subject.basis ?? 'GAAP', subject.basis === null),
     otherBasis: slot.otherBasis,
-    modality: field(status.modality, status.modality === 'reported'),
+    modality: field(certaintyOf(status.modality, measure?.measure), status.modality === 'reported'),
     relation,
     averageOf: clause.span?.is === 'average' && clause.span.of === slot ? clause.span.years : null,
     moved: slot.moved && { direction: slot.moved, base: baseOf(slot, parts) },
     unread,
   };
 }
+
+const DIVIDENDS = new Set<MeasureId>(['dividends per share', 'dividends paid per share']);
+
+/** A dividend that is authorized is as certain as one that is paid. */
+export const certaintyOf = (modality: Modality, measure: MeasureId | undefined): Modality =>
+  modality === 'authorized' && measure !== undefined && DIVIDENDS.has(measure) ? 'reported' : modality;
 
 /** 'They brought in $5 billion': whoever they are. */
 const isOfPronoun = (clause: Clause, { at, isOfVerb }: Slot): boolean =>

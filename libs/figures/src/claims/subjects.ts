@@ -163,14 +163,27 @@ export function giveOfVerb(clause: Clause, at: number): void {
   use(clause, at);
   if (!measures || next.role !== 'level') return;
   const counted = next.figure.unit === 'count' ? measures.filter(({ kind }) => COUNTED[kind]) : [];
-  const noun = clause.cells[next.at + 1]?.item;
-  if (counted.some(({ kind }) => COUNTED[kind]?.has(noun?.key ?? ''))) {
+  const noun = nounBehind(clause, next.at);
+  const key = countsShares(clause, noun) ? 'share' : (clause.cells[noun]?.item.key ?? '');
+  if (counted.some(({ kind }) => COUNTED[kind]?.has(key))) {
     next.measures = counted;
-    return use(clause, next.at + 1);
+    return use(clause, noun);
   }
   if (next.measures) return;
   next.measures = measures.filter(({ kind }) => kind !== 'shares');
   next.isOfVerb = true;
+}
+
+/** '5 million of its own shares' */
+function nounBehind(clause: Clause, at: number): number {
+  let noun = at + 1;
+  while (isTerm(clause, noun, 'of', 'pronoun', 'neutral') && !countsShares(clause, noun)) noun += 1;
+  return noun;
+}
+
+function countsShares({ cells }: Clause, at: number): boolean {
+  const item = cells[at]?.item;
+  return item?.is === 'term' && item.term.is === 'neutral' && item.term.counts === 'shares';
 }
 
 /** What is counted, by the noun behind its number: 'bought back 5 million shares'. */

@@ -164,8 +164,18 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
   const isOfParts = sense.isOfParts && (cell.unit === 'money' || cell.unit === 'percent');
   const parts = [head, ...(isOfParts ? groups : [])].filter(
     (one): one is Label =>
-      one !== undefined && one.name !== '' && !one.isTotal && measuresIn(one.name, kinds).length === 0,
+      one !== undefined &&
+      one.name !== '' &&
+      !one.isTotal &&
+      !COMPANY.test(one.name) &&
+      measuresIn(one.name, kinds).length === 0,
   );
+  const included = cell.labels.slice(0, -1).filter((text) => INCLUDES.test(text));
+  const whole = included.length > 0 ? measureWithin(included.join(' '), kinds) : null;
+  if (whole && !label.isTotal) {
+    const measure = read(whole.measure, 'said');
+    return [{ measure, kind: EVERYDAY[whole.measure]?.kind ?? null, part: read(label.name, 'said'), label, level }];
+  }
   const own = label.isOfOthers ? [] : measuresIn(label.name || (groups[0]?.name ?? ''), kinds);
   if (own.length > 0) {
     const isOne = new Set(own.map(({ measure }) => measure)).size === 1;
@@ -199,6 +209,12 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     { ...itself, measure: { ...itself.measure, known: 'assumed' } },
   ];
 }
+
+/** A heading that is the company's own name is that of the whole. */
+const COMPANY = / (?:inc|incorporated|corp|corporation|ltd|plc)$/;
+
+/** Rows below it are parts of what it names: 'Includes stock-based compensation as follows:'. */
+const INCLUDES = /\bincludes?\b.*\bas follows\b/i;
 
 /** What statements themselves divide into parts; what else stands under the heading of a measure is not all of one kind. */
 const DIVIDED: ReadonlySet<MeasureId> = new Set(['revenue', 'cost of revenue']);

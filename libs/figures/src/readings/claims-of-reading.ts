@@ -1,9 +1,13 @@
 import type { Base, Claim, Field, Relation } from '../claims/claim';
+import { certaintyOf } from '../claims/complete';
 import { itemsOf } from '../claims/items';
+import { printedFigures } from '../claims/printed-figures';
 import { reportedPeriod } from '../claims/times';
 import { tokensOf } from '../claims/tokens';
 import type { TaggedPeriod } from '../document/document';
-import { keyOf } from '../lexicon/normalise';
+import type { MeasureId, Part } from '../facts/fact';
+import { EVERYDAY } from '../lexicon/measures/everyday';
+import { keyOf, nameKey } from '../lexicon/normalise';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Prepared } from '../unify/prepared';
 import { citesWhatIsThere, leftOut, placesOf } from './cited-words';
@@ -24,7 +28,8 @@ export function claimsOfReading(reading: SentenceReading, sentence: Sentence, do
   const claims: Claim[] = [];
   const taken = new Set<number>();
   let reference = reportedPeriod(document.calendar);
-  for (const figure of reading.figures) {
+  for (const given of reading.figures) {
+    const figure = asShare(given);
     const place = placesOf(figure.figure, own).find(({ from }) => !taken.has(from));
     if (!place || !citesWhatIsThere(figure, own, before)) continue;
     const claim = claimOf(figure, { document, reference });
@@ -49,6 +54,12 @@ export function claimsOfReading(reading: SentenceReading, sentence: Sentence, do
   return tokens.length === 0 ? [] : claims;
 }
 
+const AMOUNT = /[$€£¥]|\bcents?\b/;
+
+/** '$13.60 for each $100 of sales' is a share of them. */
+const asShare = (figure: FigureReading): FigureReading =>
+  figure.kind === 'ratio' && AMOUNT.test(figure.figure) ? { ...figure, kind: 'share' } : figure;
+
 interface Setting {
   document: Prepared;
   /** The time of the first figure of the sentence: 'a year earlier' counts from it. */
@@ -62,13 +73,19 @@ const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
 /** Null where a field cannot be understood, or what it says no claim can say. */
 function claimOf(figure: FigureReading, { document, reference }: Setting): Read | null {
   const value = valueOf(figure, document.names);
-  const measures = fitting(measuresOf(figure, value?.unit ?? 'count', document), figure, value?.unit ?? 'count');
+  const unit = value?.unit ?? 'count';
+  const named = namedBy(figure, unit, document);
+  const measures = fitting(named.measures, figure, unit);
   const [measure, ...others] = measures;
   const time = periodOf(figure, { document, reference });
   const relation = relationOf(figure, time?.is ?? null, document);
   if (!value || !measure || !relation || !time || figure.quantifier) return null;
-  const isDollar = figure.kind === 'share' && value.unit === 'money';
-  const factor = isDollar ? 100 : measure.isLoss && figure.kind === 'level' && value.value > 0 ? -1 : 1;
+  const isDollar = figure.of !== null && value.unit === 'money';
+  const factor = isDollar
+    ? 100 / dollarsIn(figure)
+    : measure.isLoss && figure.kind === 'level' && value.value > 0
+      ? -1
+      : 1;
   const isDefault = figure.measure?.from.length === 0;
   return {
     measures,
@@ -82,11 +99,11 @@ function claimOf(figure: FigureReading, { document, reference }: Setting): Read 
     isMeasureDefault: isDefault,
     otherMeasures: others.map((other) => other.measure),
     owner: ownerOf(figure),
-    part: field(figure.part && partIn(figure.part.is, document), figure.part === null),
+    part: field(figure.part ? partIn(figure.part.is, document) : named.part, figure.part === null),
     period: time,
     basis: field(figure.basis?.is ?? 'GAAP', figure.basis === null),
     otherBasis: null,
-    modality: field(figure.status?.is ?? 'reported', figure.status === null),
+    modality: field(certaintyOf(figure.status?.is ?? 'reported', measure.measure), figure.status === null),
     relation,
     averageOf: null,
     moved:
@@ -94,6 +111,12 @@ function claimOf(figure: FigureReading, { document, reference }: Setting): Read 
         ? null
         : { direction: figure.direction.is, base: baseOf(figure, time.is, document) ?? USUAL_BASE },
   };
+}
+
+/** Of how many dollars a few are told: 'of every dollar', 'for each $100'. */
+function dollarsIn({ of }: FigureReading): number {
+  const words = of?.from.join(' ') ?? '';
+  return printedFigures(words).find(({ unit }) => unit === 'money')?.value ?? 1;
 }
 
 const TURNED = { 'more than': 'less than', 'less than': 'more than', nearly: 'more than', about: 'about' } as const;
@@ -121,14 +144,28 @@ function unitFor(unit: Claim['unit'], kind: string): Claim['unit'] {
   return kind === 'shares' || kind === 'share balance' ? 'shares' : kind === 'rate' ? 'multiple' : unit;
 }
 
-/** What a name means; one that neither lexicon nor document knows may still be that of a sentence of the source. */
-function measuresOf({ measure, kind }: FigureReading, unit: Claim['unit'], document: Prepared): readonly MeasureTerm[] {
+interface NamedMeasures {
+  measures: readonly MeasureTerm[];
+  part: Part;
+}
+
+/** What a name means: to lexicon and vocabulary, else as the label of a row, else perhaps in a sentence of the source. */
+function namedBy({ measure, part, kind }: FigureReading, unit: Claim['unit'], document: Prepared): NamedMeasures {
   const name = measure?.is ?? '';
   const known = measuresIn(name, document);
   const words = keyOf(name);
-  if (known.length > 0 || words === '') return known;
+  if (known.length > 0 || words === '') return { measures: known, part: null };
   const isRate = kind === 'level' && (unit === 'percent' || unit === 'multiple');
-  return [{ measure: `label:${words}`, isLoss: false, kind: isRate ? 'rate' : unit === 'count' ? 'count' : 'flow' }];
+  const term = (id: MeasureId): MeasureTerm => ({
+    measure: id,
+    isLoss: false,
+    kind: EVERYDAY[id]?.kind ?? (isRate ? 'rate' : unit === 'count' ? 'count' : 'flow'),
+  });
+  const rows = part === null ? (document.byLabel.get(nameKey(name)) ?? []) : [];
+  const [first] = rows;
+  if (!first) return { measures: [term(`label:${words}`)], part: null };
+  const alike = rows.filter((one) => one.part.is === first.part.is);
+  return { measures: alike.map((one) => term(one.measure.is)), part: first.part.is };
 }
 
 /** Of several measures of one name those that are counted like the figure. */
@@ -142,14 +179,14 @@ function fitting(
   return alike.length > 0 ? alike : measures;
 }
 
-function periodOf({ period }: FigureReading, { document, reference }: Setting): Claim['period'] {
+function periodOf({ period, status }: FigureReading, { document, reference }: Setting): Claim['period'] {
   if (period === null) {
     const reported = reportedPeriod(document.calendar);
     return reported && field(reported, true);
   }
   // What no word says is the default alone.
   if (period.from.length === 0) return null;
-  const time = periodIn(period.is, reference, document);
+  const time = periodIn(period.is, { reference, isOutlook: status?.is === 'outlook' }, document);
   return time && field(time.period, false);
 }
 

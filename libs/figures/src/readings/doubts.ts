@@ -47,7 +47,8 @@ const placeOf = (items: readonly Item[]): Place[] =>
 /** Whether the time that is read is the one that its words say by themselves. */
 function isOfItsWords({ figure, period, reference }: Understood, document: Prepared): boolean {
   const words = figure.period?.from.join(' ') ?? '';
-  const said = words === '' ? null : periodIn(words, reference, document);
+  const isOutlook = figure.status?.is === 'outlook';
+  const said = words === '' ? null : periodIn(words, { reference, isOutlook }, document);
   return !said?.isSure || period === null || isSameTime(said.period, period) || isSameTime(period, said.period);
 }
 
@@ -73,8 +74,9 @@ function agrees(
   { figure, measures, document }: Understood & { document: Prepared },
 ): boolean {
   switch (term.is) {
+    // 'Strip out one-offs'
     case 'scope':
-      return false;
+      return name === 'basis' && figure.basis?.is === 'adjusted';
     case 'other':
       return name === 'owner';
     case 'modality':

@@ -13,7 +13,7 @@ const MULTIPLE_ROUNDING = 0.05;
 export function valueOf({ figure, unit, kind }: FigureReading, names: Names): Value | null {
   // A fraction is one only before 'of': 'half of'.
   const value = valueIn(unit ? `${figure} ${unit.is}` : figure, names) ?? valueIn(`${figure} of`, names);
-  if (!value || (unit && value.unit === 'count')) return null;
+  if (!value) return null;
   if (kind !== 'multiple' && kind !== 'ratio') return value;
   if (value.unit === 'multiple') return value;
   // 'half as much' is 0.5 times.

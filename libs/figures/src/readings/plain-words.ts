@@ -1,11 +1,12 @@
 import type { Base } from '../claims/claim';
 import { itemsOf } from '../claims/items';
 import { reportedPeriod, resolve, merge, type Time } from '../claims/times';
+import { ahead } from '../claims/when';
 import { tokensOf } from '../claims/tokens';
 import type { TaggedPeriod } from '../document/document';
 import type { Part } from '../facts/fact';
 import type { MeasureTerm, Term, TimeWords } from '../lexicon/words/entry';
-import { keyOf } from '../lexicon/normalise';
+import { nameKey, plainKey } from '../lexicon/normalise';
 import type { Prepared } from '../unify/prepared';
 
 /** Words that may stand beside a name or a time without saying more. */
@@ -36,7 +37,9 @@ const KIND = / (?:expenses?|costs?|spending)$/i;
 /** The document's part of that name, else the name itself, which no fact has. */
 export function partIn(words: string, document: Prepared): Part {
   const [term, ...others] = termsOf(words, document) ?? [];
-  return term?.is === 'part' && others.length === 0 ? term.part : keyOf(words);
+  return term?.is === 'part' && others.length === 0
+    ? term.part
+    : (document.partNames.get(nameKey(words)) ?? plainKey(words));
 }
 
 /** All words of time in a phrase put together; null where it says none, two that differ, or something else as well. */
@@ -51,9 +54,16 @@ function timeIn(words: string, document: Prepared): TimeWords | null {
   return time;
 }
 
-export function periodIn(words: string, reference: TaggedPeriod | null, document: Prepared): Time | null {
+/** What a time counts from: 'a year earlier', and 'the fourth quarter' of what is expected. */
+interface Spoken {
+  reference: TaggedPeriod | null;
+  isOutlook: boolean;
+}
+
+export function periodIn(words: string, { reference, isOutlook }: Spoken, document: Prepared): Time | null {
   const time = timeIn(words, document);
-  return time && resolve(time, reference, document.calendar);
+  const found = time && resolve(time, reference, document.calendar);
+  return found && isOutlook ? ahead(found, time, reportedPeriod(document.calendar)) : found;
 }
 
 export function baseIn(words: string, reference: TaggedPeriod | null, document: Prepared): Base | null {

@@ -115,6 +115,63 @@ describe('a word that a reading puts aside', () => {
   });
 });
 
+describe('a name that a model writes', () => {
+  const REPORT = `<p>For the fiscal year ended December 31, 2024</p><p>CONSOLIDATED STATEMENTS OF INCOME</p><p>(In millions)</p>
+    <table><tr><td></td><td>Years ended December 31,</td><td></td></tr><tr><td></td><td>2024</td><td>2023</td></tr>
+    <tr><td>Provision for litigation</td><td>680</td><td>539</td></tr><tr><td>Net sales</td><td>12,500</td><td>12,100</td></tr></table>`;
+  const content = readHtml(REPORT);
+  const statusOf = (draft: string, readings: [string, SentenceReading][]) => {
+    const facts = withReadings(prepareFacts(readFacts(content)), content, new Map(readings));
+    return traceExample([facts], draft)[0]?.verdict.status;
+  };
+
+  it.each([
+    ['in another order of its words', 'Litigation provisions', 'traced'],
+    ['with another word', 'Litigation reserve', 'unsourced'],
+  ])('is that of a row, %s', (_how, name, status) => {
+    const draft = 'Courtroom trouble came to $680 million.';
+    expect(
+      statusOf(draft, [[draft, readingOf([{ figure: '$680 million', measure: `${name} < Courtroom trouble` }])]]),
+    ).toBe(status);
+  });
+
+  it('is that of a part under a word of the same meaning', () => {
+    const passage = 'Our five largest customers accounted for 22% of net sales in 2024.';
+    const draft = 'The five biggest clients brought in 22% of sales in 2024.';
+    const read = (part: string, of: string, spare: string) =>
+      readingOf(
+        [
+          { figure: 'five', kind: 'other', measure: `${part} < ${part}` },
+          {
+            figure: '22%',
+            kind: 'share',
+            measure: `revenue < ${spare}`,
+            part: `${part} < ${part}`,
+            period: '2024 < in 2024',
+            of: `revenue < ${of}`,
+          },
+        ],
+        [],
+      );
+    const page = readHtml(`${REPORT}<p>${passage}</p>`);
+    const readings = new Map([
+      [passage, read('five largest customers', 'of net sales', 'accounted for')],
+      [draft, read('five biggest clients', 'of sales', 'brought in')],
+    ]);
+    const facts = withReadings(prepareFacts(readFacts(page)), page, readings);
+    const judged = traceExample([facts], draft).find(({ claim }) => claim.quote === '22%');
+    expect(judged?.verdict.status).toBe('traced');
+  });
+});
+
+it('a figure of each hundred dollars is a share', () => {
+  const draft = 'Of each $100 taken, $12 was kept.';
+  const figure = { figure: '$12', kind: 'ratio', measure: 'net income < was kept', of: 'revenue < Of each $100 taken' };
+  const reading = readingOf([{ figure: '$100', kind: 'other', measure: 'revenue < taken' }, figure]);
+  const judged = traceExample([{ ...document, readings: new Map([[draft, reading]]) }], draft);
+  expect(judged.find(({ claim }) => claim.quote === '$12')?.verdict.status).toBe('derived');
+});
+
 it('a name that only the sentences know is the same in the draft and in its source', () => {
   const passage = 'We added 15 new Diamond clients in fiscal 2024, bringing the total to 244.';
   const content = readHtml(`<p>Annual report for the fiscal year ended December 31, 2024</p><p>${passage}</p>`);

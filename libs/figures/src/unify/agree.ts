@@ -1,4 +1,5 @@
 import type { Claim } from '../claims/claim';
+import type { Match } from '../verdict';
 
 /** How far a value may be from one that is said loosely, as a share of it. */
 const LOOSE = { about: 0.05, nearly: 0.05, 'more than': 0.1, 'less than': 0.1 } as const;
@@ -49,6 +50,10 @@ export function says(claim: Pick<Claim, 'value' | 'rounding' | 'hedge' | 'unit'>
       return away < -slack && away >= -room;
   }
 }
+
+/** The same where a sentence of the source may say the value as loosely as the claim: 'more than $317 million' in both. */
+export const saysLike = (claim: Parameters<typeof says>[0], { fact, reading }: Match): boolean =>
+  says(claim, fact.value) || (reading.spoken?.hedge === claim.hedge && says({ ...claim, hedge: 'exact' }, fact.value));
 
 const SCALES = [1e3, 1e6, 1e9];
 

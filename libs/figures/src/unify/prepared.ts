@@ -4,6 +4,7 @@ import type { TaggedPeriod } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
 import type { Known, MeasureId, Owner, Part, Reading, Unit } from '../facts/fact';
 import { vocabularyTrie } from '../claims/matcher';
+import { nameKey, normalised } from '../lexicon/normalise';
 import type { Readings } from '../claims/reading';
 import type { Match } from '../verdict';
 
@@ -17,9 +18,16 @@ export interface Prepared extends DocumentFacts {
   bySentence: ReadonlyMap<string, readonly Match[]>;
   /** By the size of the value. */
   byValue: readonly Match[];
+  /** What the labels of its tables stand for, by their name keys. */
+  byLabel: ReadonlyMap<string, readonly Named[]>;
+  /** The document's parts by their name keys. */
+  partNames: ReadonlyMap<string, string>;
   /** What a model read of sentences of drafts. */
   readings: Readings;
 }
+
+/** The measure, and the part of it, that a label stands for. */
+export type Named = Pick<Reading, 'measure' | 'part'>;
 
 export function prepareFacts(document: DocumentFacts): Prepared {
   const byMeasure = new Map<MeasureId, Match[]>();
@@ -47,8 +55,32 @@ export function prepareFacts(document: DocumentFacts): Prepared {
     byKey,
     bySentence,
     byValue,
+    byLabel: namedByLabel(document),
+    partNames: new Map(document.vocabulary.parts.map(({ says, reads }) => [nameKey(says), reads])),
     readings: new Map(),
   };
+}
+
+/** What stands behind the name in a label: 'Acquisitions, net of cash acquired'. */
+const NETTED = / net of /;
+
+function namedByLabel({ facts }: DocumentFacts): Map<string, Named[]> {
+  const named = new Map<string, Named[]>();
+  for (const { label, readings } of facts) {
+    const [short = ''] = normalised(label).split(NETTED);
+    for (const key of new Set([nameKey(label), nameKey(short)])) {
+      if (key === '') continue;
+      const known = named.get(key) ?? [];
+      named.set(key, known);
+      for (const reading of readings) {
+        const { measure, part, spoken } = reading;
+        if (spoken || knownOf(reading) === 'assumed' || measure.is === '') continue;
+        if (!known.some((one) => one.measure.is === measure.is && one.part.is === part.is))
+          known.push({ measure, part });
+      }
+    }
+  }
+  return named;
 }
 
 /** The key of what sentences say of a part: words that were not read are part of it. */

@@ -6,7 +6,7 @@ import type { Level } from '../facts/fact';
 import { boundOf, namedBound } from '../prose/bounds';
 import { changeBase, levelOf } from '../prose/levels';
 import type { Match, Verdict } from '../verdict';
-import { says } from './agree';
+import { says, saysLike } from './agree';
 import { basePeriod } from './operands';
 import { isSameUnit, knownOf, type Prepared, sentenceKey } from './prepared';
 
@@ -65,7 +65,7 @@ function isSaid(match: Match, claim: Claim, document: Prepared): boolean {
   if (moved && modality.is === 'outlook' && moved.base.kind === 'year before' && moved.base.isDefault) return false;
   if (moved && !isSameMove(match, claim) && !hasMoved(match, claim, document)) return false;
   if (relation.kind !== 'change' || relation.direction === null)
-    return says(claim, relation.kind === 'change' ? Math.abs(fact.value) : fact.value);
+    return relation.kind === 'change' ? says(claim, Math.abs(fact.value)) : saysLike(claim, match);
   return relation.direction === (fact.value < 0 ? 'down' : 'up') && says(claim, Math.abs(fact.value));
 }
 

@@ -2,7 +2,7 @@ import type { Claim } from '../claims/claim';
 import { isSameTime, lastDay, monthsOf } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { Match, Verdict } from '../verdict';
-import { isMisscaled, says } from './agree';
+import { isMisscaled, says, saysLike } from './agree';
 import { compute } from './formulas';
 import { definitionsOf, verdictOf } from './definitions';
 import { foundOr } from './nearby';
@@ -46,12 +46,14 @@ function ofLevel(
   const all = factsAt(document, { measure, part: claim.part.is, period }, claim).filter(({ fact }) =>
     isSameUnit(fact.unit, claim.unit),
   );
-  const agreeing = all.filter(({ fact }) => says(claim, fact.value));
+  const agreeing = all.filter((match) => saysLike(claim, match));
   const isAsSaid = saysAs(claim, draft, document);
   const certain = agreeing.find((match) => knownOf(match.reading) !== 'assumed' && isAsSaid(match));
   const others = all.filter(({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact));
   // A sentence says it only where no other one says something else.
-  const rivals = certain?.reading.spoken ? all.filter((one) => isSaidElse(one, claim) && isAsSaid(one)) : [];
+  const rivals = certain?.reading.spoken
+    ? all.filter((one) => !agreeing.includes(one) && isSaidElse(one, claim) && isAsSaid(one))
+    : [];
   if (certain) return ofAgreement(certain, { others: [...others, ...rivals], claim, document, period, draft });
   if (agreeing.length > 0) return null;
   const [other] = others;

@@ -190,7 +190,8 @@ export const BALANCE: EverydayMeasures = {
   'remaining repurchase authorization': {
     kind: 'balance',
     concepts: 'StockRepurchaseProgramRemainingAuthorizedRepurchaseAmount1',
-    names: 'remaining authorization, remaining under the repurchase program, remaining buyback authorization',
+    names:
+      'remaining authorization, remaining under the repurchase program, remaining buyback authorization, remaining share repurchase authorization, remaining repurchase authority, available for repurchase, remaining for repurchase, remaining capacity under the repurchase program, left under the buyback, left under the buyback program, left on the buyback authorization, left on the repurchase authorization, left under the repurchase program, remaining available for repurchase, unused repurchase authorization, unspent buyback authorization',
   },
   'repurchase authorization': {
     kind: 'balance',

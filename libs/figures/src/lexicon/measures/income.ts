@@ -13,7 +13,7 @@ export const INCOME: EverydayMeasures = {
     kind: 'flow',
     concepts: 'CostOfRevenue CostOfGoodsAndServicesSold CostOfGoodsSold CostOfServices',
     names:
-      'cost of revenues, cost of sales, cost of goods sold, cogs, cost of products sold, costs of revenue, costs of sales, cost of goods, total cost of revenue, total cost of revenues, total cost of sales',
+      'cost of net revenues, cost of net revenue, cost of revenues, cost of sales, cost of goods sold, cogs, cost of products sold, costs of revenue, costs of sales, cost of goods, total cost of revenue, total cost of revenues, total cost of sales',
     isSize: true,
   },
   'operating income': {

@@ -122,7 +122,8 @@ export type Term =
   | { is: 'noun'; of: readonly ('part' | 'measure')[] }
   /** A clause may start here. */
   | { is: 'break' }
-  | { is: 'neutral' };
+  /** 'of its own shares' says that a bare number counts them. */
+  | { is: 'neutral'; counts?: 'shares' };
 
 export interface MeasureTerm {
   measure: MeasureId;

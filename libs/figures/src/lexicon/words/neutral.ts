@@ -35,7 +35,7 @@ export const NEUTRAL: readonly Entry[] = [
     'The filing puts revenue at $12.5 billion.',
   ),
   neutral(
-    'this morning, this afternoon, this evening, earlier today, today, tonight, industry-leading, market-leading, best-in-class, world-class, initiates, initiated, reiterates, reiterated, reaffirms, reaffirmed, affirms, affirmed, maintains, maintained, introduces, declares, declare, turning to, turning now to, now turning to, moving on to, moving to, moving down, looking at, starting with, beginning with, shifting to, pleased, pleased with, pleased to report, happy to report, proud to report, delighted, excited, of capital, through dividends and buybacks, through dividends and share repurchases, through share repurchases and dividends, through dividends, through share repurchases, through repurchases and dividends, through repurchases, through buybacks, through buybacks and dividends, by segment, by business, by geography, by region, by product, in the range of, in a range of, to a range of, a range of, range of, basis, period of, itself, subject, preheader, preview, of its stock, of our stock, of our common stock, of its common stock, of common stock, of stock, worth of stock, of its own stock, of its shares, of its own shares, alike, well, to holders, on hand, in hand, in the bank, board, declared, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
+    'this morning, this afternoon, this evening, earlier today, today, tonight, industry-leading, market-leading, best-in-class, world-class, initiates, initiated, reiterates, reiterated, reaffirms, reaffirmed, affirms, affirmed, maintains, maintained, introduces, declares, declare, turning to, turning now to, now turning to, moving on to, moving to, moving down, looking at, starting with, beginning with, shifting to, pleased, pleased with, pleased to report, happy to report, proud to report, delighted, excited, of capital, through dividends and buybacks, through dividends and share repurchases, through share repurchases and dividends, through dividends, through share repurchases, through repurchases and dividends, through repurchases, through buybacks, through buybacks and dividends, by segment, by business, by geography, by region, by product, in the range of, in a range of, to a range of, a range of, range of, basis, period of, itself, subject, preheader, preview, of its stock, of our stock, of our common stock, of its common stock, of common stock, of stock, worth of stock, of its own stock, alike, well, to holders, on hand, in hand, in the bank, board, declared, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
       'to shareholders, to its shareholders, to stockholders, to its stockholders, to shareowners, to its shareowners, to investors, to its owners, to owners, team, leadership, ' +
       'amount, level, sum, value, figure, an amount, a level, tally, haul, total of, milestone, threshold, coffers, purse, pot, pile, war chest, worldwide, companywide, group, group-wide, globally, around the world, across the business, across the group, across the company, company wide, group wide, folks, for the first time, for the first time ever, goods and services, products and services, sweetest, juiciest, fattest, priciest, cheapest, toughest, hottest, brightest, quietest, leanest, make that, try, the opposite, the reverse, the trick, the heavy lifting, its part, its bit, took up the slack, picked up the slack, led the way, stole the show, carried the day, oldest, newest, youngest, faster, quicker, early, late, mid, strict, official, fresh, another, along, you get, you are left with, you have, we get, we are left with',
     'The board returned $300 million in share repurchases to shareholders.',
@@ -66,4 +66,12 @@ export const NEUTRAL: readonly Entry[] = [
       'came, come, comes, suffered, suffers, going, get, gets, got, getting, rounded off, wrapped up',
     'Northwind managed to post revenue of $12.5 billion.',
   ),
+  {
+    says: 'of its shares, of its own shares, of their own shares, of our shares, of our own shares',
+    reads: { is: 'neutral', counts: 'shares' },
+    examples: [
+      'Northwind bought back 6 million of its own shares.',
+      'Northwind bought back $300 million of its own shares.',
+    ],
+  },
 ];
