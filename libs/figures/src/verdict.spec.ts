@@ -28,6 +28,9 @@ describe('a figure is traced or derived', () => {
       'Revenue was $12.5 billion, feeding a hungry crowd, and shoppers noticed.',
     ],
     ['a part is named in a clause of its own', 'While lamps sank, revenue was $12.5 billion.'],
+    ['it is the rest of the world', 'Revenue outside Europe was $9.9 billion.'],
+    ['customers of a part bring in a share', 'Customers in Europe brought in 21% of revenue.'],
+    ['it is of a whole period', 'Over the full year, revenue rose 3%.'],
     ['a clause with a verb stands before a colon', 'The shoppers opened their wallets: revenue rose 3%.'],
   ])('where %s', (_what, draft) => {
     expect(statusesOf(draft).filter((status) => status !== 'traced' && status !== 'derived')).toEqual([]);

@@ -1,5 +1,6 @@
+import { outsideOf } from '../facts/fact';
 import { drop } from './cells';
-import { type Clause, isTerm } from './slot';
+import { type Clause, isTerm, termAt } from './slot';
 
 const RANKS = new Set('second third fourth fifth sixth'.split(' '));
 const BEST = new Set('biggest largest smallest fastest best highest lowest richest oldest'.split(' '));
@@ -18,11 +19,33 @@ export function readBeside(clause: Clause): void {
     const isHolder = HOLDERS.has(key) && isSpending(clause, at - 1);
     // 'bought back $5 billion in shares'
     const isOwn = (key === 'share' || key === 'stock') && isBuyback(clause) && isTerm(clause, at - 1, 'of', 'neutral');
-    if ((cell.item.is === 'unread' && (isRank || isFirst || isOwn)) || isHolder) drop(clause, [at, at + 1]);
+    if ((cell.item.is === 'unread' && (isRank || isFirst || isOwn)) || isHolder || isThroughout(clause, at))
+      drop(clause, [at, at + 1]);
+    if (key === 'outside') readOutside(clause, at);
     if (key === 'cost' && isPrice(clause, at)) {
       cell.item = { ...cell.item, is: 'term', term: { is: 'verb', spends: true } };
     }
   });
+}
+
+/** 'Outside of the United States' is the rest of the world. */
+function readOutside(clause: Clause, at: number): void {
+  let next = at + 1;
+  while (isTerm(clause, next, 'of', 'neutral')) next += 1;
+  const [term, cell] = [termAt(clause, next), clause.cells[next]];
+  if (term?.is !== 'part' || !cell) return;
+  cell.item = { ...cell.item, is: 'term', term: { is: 'part', part: outsideOf(term.part) } };
+  drop(clause, [at, next]);
+}
+
+/** 'Over the first nine months, revenue rose 4%'; '3% over the year before' and '3% over 2023' compare. */
+function isThroughout(clause: Clause, at: number): boolean {
+  if (clause.cells[at]?.item.key !== 'over' || !isTerm(clause, at, 'hedge')) return false;
+  let next = at + 1;
+  while (isTerm(clause, next, 'neutral')) next += 1;
+  const term = termAt(clause, next);
+  if (term?.is !== 'time' || term.time.shift !== undefined) return false;
+  return term.time.year === undefined || clause.slots.every((slot) => slot.at > at);
 }
 
 const isBuyback = ({ cells }: Clause): boolean =>

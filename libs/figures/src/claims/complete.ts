@@ -87,9 +87,10 @@ function claimOf(slot: Slot, parts: Parts): Claim {
   const { figure } = slot;
   const relation = relationOf(slot, parts);
   const [measure, ...others] = measuresFor(slot, subject, relation);
+  const isShare = relation.kind === 'share';
   const isAmount = relation.kind === 'level' || relation.kind === 'share';
   const isLoss = measure?.isLoss === true && isAmount && figure.value > 0;
-  const isDollar = relation.kind === 'share' && figure.unit === 'money';
+  const isDollar = isShare && figure.unit === 'money';
   const isPerShare = slot.isPerShare || measure?.kind === 'per share';
   const isBelow = isLoss || (isSignedRate(slot, parts) && figure.sign === '-');
   const factor = isDollar ? 100 / (slot.share?.dollars ?? 1) : isBelow ? -1 : 1;
@@ -111,7 +112,11 @@ function claimOf(slot: Slot, parts: Parts): Claim {
       isOfPronoun(clause, slot) ||
       measure?.source === 'loose',
     otherMeasures: (measure ? others : (subject.carried ?? [])).map((other) => other.measure),
-    owner: ownerOf(clause, status, isOfCompany),
+    owner: ownerOf(
+      clause,
+      isShare && isOfCustomers(status, subject) ? { ...status, owner: null } : status,
+      isOfCompany,
+    ),
     part: field(subject.part ?? null, subject.part === undefined && !isOfCompany),
     period: time && field(time.period, !time.isSure),
     basis: field(subject.basis ?? 'GAAP', subject.basis === null),
@@ -133,6 +138,10 @@ export const certaintyOf = (modality: Modality, measure: MeasureId | undefined):
 /** 'They brought in $5 billion': whoever they are. */
 const isOfPronoun = (clause: Clause, { at, isOfVerb }: Slot): boolean =>
   isOfVerb === true && clause.cells.some((_, before) => before < at && isTerm(clause, before, 'pronoun'));
+
+/** 'Customers in Europe brought in half of revenue' says where the revenue of the company is from. */
+const isOfCustomers = ({ owner }: Status, { measures, part }: Subject): boolean =>
+  owner === 'customers' && part != null && measures?.some(({ measure }) => measure === 'revenue') === true;
 
 /** What more than halved is less than half; less than half of what it was is less. */
 function hedgeOf({ hedge, isOfFormer, figure }: Slot): Claim['hedge'] {

@@ -86,6 +86,9 @@ function give(clause: Clause, at: number): void {
       return use(clause, at);
     case 'hedge':
       return giveHedge(clause, at);
+    // 'Expected to be between $5 billion and $6 billion': which end a figure is, is read from its place.
+    case 'between':
+      return isExpected(clause) && clause.cells[at + 1]?.item.is === 'figure' ? use(clause, at) : undefined;
     case 'per share':
       return givePerShare(clause, at);
     case 'basis':
@@ -94,6 +97,8 @@ function give(clause: Clause, at: number): void {
       return undefined;
   }
 }
+
+const isExpected = ({ said }: Clause): boolean => said.some(({ modality }) => modality === 'outlook');
 
 /** Second pass: terms that need the measures and times that were assigned before. */
 function giveLate(clause: Clause, at: number): void {

@@ -27,6 +27,21 @@ Northwind’s guidance for fiscal 2023, which includes 53 weeks, is the followin
 const judged = (document: string, draft: string): (string | undefined)[] =>
   traceExample([prepareFacts(readFacts(readText(BEGINNING + document)))], draft).map(({ verdict }) => verdict.status);
 
+const TITLED = `
+Second Quarter 2023 Guidance
+
+\u2022 Net sales are expected to be between $2.7 billion and $2.8 billion.
+`;
+
+it('a list below a title is of the period that the title names', () => {
+  expect(judged(TITLED, 'For the second quarter, Northwind expects net sales of at most $2.8 billion.')).toEqual([
+    'traced',
+  ]);
+  expect(judged(TITLED, 'For the third quarter, Northwind expects net sales of at most $2.8 billion.')).toEqual([
+    'found',
+  ]);
+});
+
 describe('a table of what a company expects', () => {
   it.each([
     ['Northwind expects net sales of $11.0 billion to $11.1 billion for fiscal 2023.', ['traced', 'traced']],

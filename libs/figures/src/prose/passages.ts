@@ -23,6 +23,7 @@ const ADDRESS = /^https?:\/\/\S+$/;
 /** Shorter lines are headings, names and numbers of pages. */
 const SHORTEST = 20;
 const LONGEST = 5_000;
+const LONGEST_TITLE = 60;
 const LONGEST_MARK = 160;
 const MOST_DIGITS = 0.2;
 /** Longer lines are paragraphs; shorter ones are as wide as a page. */
@@ -43,8 +44,8 @@ export function passagesOf(content: DocumentContent): Passage[] {
     const headed = isOfOutlook(heading) ? { says: heading, isCertain: false } : null;
     return linesOf(content.text, paragraph).flatMap((line): Passage[] => {
       const shown = line.text.trim();
-      // 'Our guidance is the following:' holds for its list.
-      if (shown.endsWith(':')) list = isOfOutlook(shown) ? { says: shown, isCertain: true } : null;
+      // 'Our guidance is the following:' and 'First Quarter 2025 Guidance' hold for their lists.
+      if (shown.endsWith(':') || isTitle(shown)) list = isOfOutlook(shown) ? { says: shown, isCertain: true } : null;
       else if (!isBullet(line.text)) list = null;
       const isLong = shown.length >= SHORTEST && shown.length <= LONGEST;
       const isProse =
@@ -53,6 +54,10 @@ export function passagesOf(content: DocumentContent): Passage[] {
     });
   });
 }
+
+/** A short line that is no sentence. */
+const isTitle = (line: string): boolean =>
+  line.length <= LONGEST_TITLE && isOfOutlook(line) && !isBullet(line) && !ENDS.includes(line.at(-1) ?? '');
 
 /** Rows of numbers that no reader of tables took are no sentences. */
 function digitsIn(text: string): number {

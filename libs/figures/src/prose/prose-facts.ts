@@ -105,7 +105,10 @@ export function factOf(claim: Claim, { passage, isUsual, isUsualPeriod, isAbout,
   const known = <T>({ is, isDefault }: Field<T>, mayBeUsual = isUsual): Read<T> =>
     isDefault && !mayBeUsual ? read(is, 'assumed') : certain(is);
   // A company has one rate of tax, and one number of employees: no word has to say that it is its own.
-  const isWhole = isAbout && !isOfParts(claim.measure) && claim.period?.isDefault === false && unread === '';
+  // So has what it lists as its guidance.
+  const isListed = passage.outlook?.isCertain === true;
+  const isOfAll = isListed || (!isOfParts(claim.measure) && claim.period?.isDefault === false);
+  const isWhole = isAbout && isOfAll && unread === '';
   const whole = <T>(field: Field<T>): Read<T> => (isWhole ? certain(field.is) : known(field));
   const isFall = claim.relation.kind === 'change' && claim.relation.direction === 'down';
   const spoken: Spoken = {

@@ -133,8 +133,12 @@ function hedgeOf(
 
 const USUAL_BASE: Base = { kind: 'year before', isDefault: true };
 
-function ownerOf({ owner }: FigureReading): Claim['owner'] {
-  if (owner === null) return field('company', true);
+const CUSTOMERS = /^(?:customer|client|buyer|shopper|subscriber|consumer)s?$/;
+
+/** Whose figure it is; what customers bring in is the company's. */
+function ownerOf({ owner, part, of }: FigureReading): Claim['owner'] {
+  const isOfCustomers = owner !== null && CUSTOMERS.test(owner.is) && part !== null && of?.measure === 'revenue';
+  if (owner === null || isOfCustomers) return field('company', true);
   return field(owner.is === 'company' ? 'company' : { named: owner.is }, false);
 }
 

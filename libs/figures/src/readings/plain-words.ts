@@ -4,7 +4,7 @@ import { reportedPeriod, resolve, merge, type Time } from '../claims/times';
 import { ahead } from '../claims/when';
 import { tokensOf } from '../claims/tokens';
 import type { TaggedPeriod } from '../document/document';
-import type { Part } from '../facts/fact';
+import { outsideOf, type Part } from '../facts/fact';
 import type { MeasureTerm, Term, TimeWords } from '../lexicon/words/entry';
 import { nameKey, plainKey } from '../lexicon/normalise';
 import type { Prepared } from '../unify/prepared';
@@ -34,12 +34,19 @@ export function measuresIn(words: string, document: Prepared): readonly MeasureT
 
 const KIND = / (?:expenses?|costs?|spending)$/i;
 
+const CUSTOMER = /^customer /;
+const OUTSIDE = /^(?:\w+ )?outside (?:of )?(.+)$/i;
+
 /** The document's part of that name, else the name itself, which no fact has. */
 export function partIn(words: string, document: Prepared): Part {
   const [term, ...others] = termsOf(words, document) ?? [];
-  return term?.is === 'part' && others.length === 0
-    ? term.part
-    : (document.partNames.get(nameKey(words)) ?? plainKey(words));
+  if (term?.is === 'part' && others.length === 0) return term.part;
+  const [, inside] = OUTSIDE.exec(words) ?? [];
+  if (inside !== undefined) return outsideOf(partIn(inside, document) ?? inside);
+  const key = nameKey(words);
+  // 'Customers in Europe'
+  const place = key.replace(CUSTOMER, '');
+  return document.partNames.get(key) ?? document.partNames.get(place) ?? plainKey(words);
 }
 
 /** All words of time in a phrase put together; null where it says none, two that differ, or something else as well. */

@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/claim';
 import { monthsOf, openingOf } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
-import type { MeasureId, Owner } from '../facts/fact';
+import { insideOf, type MeasureId, type Owner } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { Formula } from '../lexicon/measures/measure';
 import type { Match } from '../verdict';
@@ -50,6 +50,13 @@ export function valuesAt({ document, claim, period }: Setting): Computed[] {
       const formula = `${valueInWords(size, unit)} (${label})`;
       return { value: unit === 'percent' ? size / 100 : size, formula, operands: [match], isOpen: false };
     });
+  const inside = insideOf(claim.part.is);
+  if (inside !== null) {
+    const [all, part] = [null, inside].map((is) =>
+      valuesAt({ document, period, claim: { ...claim, measure, part: { ...claim.part, is } } }),
+    );
+    return pairs(all ?? [], part ?? [], (one, other) => joined(one, other, '-').map(inBrackets));
+  }
   const definition = EVERYDAY[measure]?.is;
   return definition ? evaluate(definition, { document, claim, period }) : [];
 }

@@ -87,7 +87,8 @@ function namedByLabel({ facts }: DocumentFacts): Map<string, Named[]> {
 export const sentenceKey = (measure: MeasureId, part: Part, unread: string): string =>
   `${keyOf(measure, part)}\n${unread}`;
 
-const keyOf = (measure: MeasureId, part: Part): string => `${measure}\n${part ?? ''}`;
+/** The key of a measure and its part. */
+export const keyOf = (measure: MeasureId, part: Part): string => `${measure}\n${part ?? ''}`;
 
 function put(map: Map<string, Match[]>, key: string, match: Match): void {
   const known = map.get(key);

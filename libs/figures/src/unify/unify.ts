@@ -2,6 +2,7 @@ import type { Claim } from '../claims/claim';
 import { isSameTime, lastDay, monthsOf } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { Match, Verdict } from '../verdict';
+import { asNamed } from './as-named';
 import { isMisscaled, says, saysLike } from './agree';
 import { compute } from './formulas';
 import { definitionsOf, verdictOf } from './definitions';
@@ -14,7 +15,8 @@ import { higherThan, isRecordSaid } from './records';
 import { sourceInWords, valueInWords } from './words';
 
 /** What a document says of a claim. */
-export function unify(claim: Claim, document: Prepared, draft: string): Verdict {
+export function unify(told: Claim, document: Prepared, draft: string): Verdict {
+  const claim = asNamed(told, document);
   const period = claim.period?.is ?? null;
   const isRead = claim.unread.length === 0 && claim.measure !== null && period !== null;
   if (!isRead) return ofSentence(claim, document, draft) ?? foundOr(claim, document, draft);

@@ -7,7 +7,7 @@ export const INCOME: EverydayMeasures = {
     concepts:
       'Revenues RevenueFromContractWithCustomerExcludingAssessedTax RevenueFromContractWithCustomerIncludingAssessedTax SalesRevenueNet SalesRevenueGoodsNet RevenuesNetOfInterestExpense',
     names:
-      'revenues, sales, net sales, net revenue, net revenues, total revenue, total revenues, total net revenue, total net sales, total sales, top line, top-line revenue, turnover, net operating revenue, net operating revenues, operating revenue, operating revenues, sales to customers, revenue from operations, company-wide sales, total net revenues',
+      'revenues, operating segment revenue, operating segment revenues, segment revenue, segment net revenue, segment net sales, sales, net sales, net revenue, net revenues, total revenue, total revenues, total net revenue, total net sales, total sales, top line, top-line revenue, turnover, net operating revenue, net operating revenues, operating revenue, operating revenues, sales to customers, revenue from operations, company-wide sales, total net revenues',
   },
   'cost of revenue': {
     kind: 'flow',

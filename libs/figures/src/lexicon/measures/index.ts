@@ -1,4 +1,5 @@
 import { keyOf } from '../normalise';
+import { PLACES } from '../places';
 import { EVERYDAY, listed, measureOfConcept } from './everyday';
 import type { MeasureId, MeasureKind, RowLabels } from './measure';
 import { ROW_LABELS } from './row-labels';
@@ -31,7 +32,7 @@ export const LABELS: readonly RowLabels[] = ROW_LABELS.map((line) => {
     concept,
     kind: kindOf(isInverted ? kind.slice(0, -' turned'.length) : kind),
     isInverted,
-    labels: listed(labels),
+    labels: listed(labels).filter((label) => !PLACES.has(label)),
   };
 });
 

@@ -1,0 +1,47 @@
+import type { Claim } from '../claims/claim';
+import type { MeasureId } from '../facts/fact';
+import { EVERYDAY } from '../lexicon/measures/everyday';
+import { nameKey } from '../lexicon/normalise';
+import { keyOf, type Prepared } from './prepared';
+
+const REVENUE = 'revenue';
+const OF_REVENUE = ` ${REVENUE}`;
+
+/** A claim in the terms of a document, where that calls its measure or its part otherwise. */
+export function asNamed(claim: Claim, document: Prepared): Claim {
+  return asPartOfRevenue(claim, document) ?? asRow(claim, document) ?? claim;
+}
+
+/** 'Advertising revenue' is the part 'advertising' of the revenue. */
+function asPartOfRevenue(claim: Claim, { byMeasure, byKey, partNames }: Prepared): Claim | null {
+  const { measure, part } = claim;
+  if (measure === null || !measure.endsWith(OF_REVENUE) || part.is !== null || byMeasure.has(measure)) return null;
+  const name = measure.slice(0, -OF_REVENUE.length);
+  const is = byKey.has(keyOf(REVENUE, name)) ? name : partNamed(name, partNames);
+  return is === undefined ? null : { ...claim, measure: REVENUE, otherMeasures: [], part: { is, isDefault: false } };
+}
+
+/** The part of a name, or the only one that has its words: 'Advertising services'. */
+function partNamed(name: string, partNames: Prepared['partNames']): string | undefined {
+  const words = nameKey(name).split(' ');
+  const longer = [...partNames].filter(([key]) => words.every((word) => key.split(' ').includes(word)));
+  const [only] = longer;
+  return partNames.get(nameKey(name)) ?? (longer.length === 1 ? only?.[1] : undefined);
+}
+
+/** 'Fulfillment took 15% of sales': what is no part of the revenue may be a row of its own. */
+function asRow(claim: Claim, { byKey, byLabel }: Prepared): Claim | null {
+  const { measure, part, isMeasureDefault } = claim;
+  if (measure !== REVENUE || part.is === null || !isMeasureDefault || byKey.has(keyOf(REVENUE, part.is))) return null;
+  const [row, ...others] = byLabel.get(nameKey(part.is)) ?? [];
+  if (!row || others.some((one) => one.measure.is !== row.measure.is)) return null;
+  return {
+    ...claim,
+    measure: row.measure.is,
+    kind: kindOf(row.measure.is),
+    otherMeasures: [],
+    part: { is: row.part.is, isDefault: false },
+  };
+}
+
+const kindOf = (measure: MeasureId): Claim['kind'] => EVERYDAY[measure]?.kind ?? 'flow';
