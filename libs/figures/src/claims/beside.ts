@@ -1,4 +1,4 @@
-import { outsideOf } from '../facts/fact';
+import { outsideOf } from '../facts/composed-part';
 import { drop } from './cells';
 import { type Clause, isTerm, termAt } from './slot';
 

@@ -25,15 +25,6 @@ export type Owner = 'company' | 'parent' | { named: string };
 /** The normalised label of a part ('iphone', 'europe'); null for the whole. */
 export type Part = string | null;
 
-const OUTSIDE = 'outside ';
-
-/** All but a part: 'outside the United States'. */
-export const outsideOf = (part: string): string => `${OUTSIDE}${part}`;
-
-/** The part that something is outside of; null where it is a part itself. */
-export const insideOf = (part: Part): string | null =>
-  part?.startsWith(OUTSIDE) === true ? part.slice(OUTSIDE.length) : null;
-
 export type { Basis, Modality };
 
 /** Since when something changed; null where that is another time. */

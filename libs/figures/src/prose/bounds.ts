@@ -17,18 +17,27 @@ const ENDS: readonly [Bound, readonly string[]][] = [
   ],
 ];
 
+/** What stands before a figure in its sentence, as far as it is looked at. */
+const sentenceBefore = (text: string, from: number): string =>
+  text
+    .slice(Math.max(0, from - NAMED), from)
+    .split(/[.!?;]\s/)
+    .at(-1) ?? '';
+
 /** The end of a range that words name for a figure of what is expected: 'at least $5 billion'; null where none do. */
 export function namedBound({ from, modality }: Claim, text: string): Bound | null {
   if (modality.is !== 'outlook') return null;
-  const [before = ''] = text
-    .slice(Math.max(0, from - NAMED), from)
-    .toLowerCase()
-    .split(/[.!?;]\s/)
-    .slice(-1);
+  const before = sentenceBefore(text, from).toLowerCase();
   const named = ENDS.flatMap(([bound, words]) => words.map((word) => ({ bound, at: before.lastIndexOf(word) })));
   const last = named.filter(({ at }) => at >= 0).toSorted((a, b) => b.at - a.at)[0];
   return last?.bound ?? null;
 }
+
+const MIDDLE = /\b(?:mid-?point|middle)\b/i;
+
+/** Whether words before a figure of what is expected say that it is in the middle of a range. */
+export const isOfMiddle = ({ from, modality }: Claim, text: string): boolean =>
+  modality.is === 'outlook' && MIDDLE.test(sentenceBefore(text, from));
 
 /** Which end of a range a figure of what is expected is; null for none. */
 export function boundOf({ from, to, modality }: Claim, text: string): Bound | null {

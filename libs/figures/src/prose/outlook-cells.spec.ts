@@ -50,6 +50,8 @@ describe('a table of what a company expects', () => {
     ['Northwind sees net sales of at least $11.0 billion for fiscal 2023.', ['traced']],
     ['At best, net sales for fiscal 2023 are expected to reach $11.1 billion.', ['traced']],
     ['It expects an operating margin of 14.7% to 15.0% for fiscal 2023.', ['traced', 'traced']],
+    ['The midpoint of its guidance for net sales in fiscal 2023 is $11.05 billion.', ['derived']],
+    ['The midpoint of its guidance for net sales in fiscal 2023 is $11.2 billion.', ['unsourced']],
   ])('proves the ends of its ranges: %s', (draft, statuses) => {
     expect(judged(TABLE, draft)).toEqual(statuses);
   });

@@ -70,6 +70,9 @@ type Read = Omit<Claim, 'from' | 'to' | 'quote' | 'unread'> & { measures: readon
 
 const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
 
+/** The middle of a range is computed; 'each' and 'two of the three' are not. */
+const MIDDLE = /\bmid/i;
+
 /** Null where a field cannot be understood, or what it says no claim can say. */
 function claimOf(figure: FigureReading, { document, reference }: Setting): Read | null {
   const value = valueOf(figure, document.names);
@@ -79,7 +82,8 @@ function claimOf(figure: FigureReading, { document, reference }: Setting): Read 
   const [measure, ...others] = measures;
   const time = periodOf(figure, { document, reference });
   const relation = relationOf(figure, time?.is ?? null, document);
-  if (!value || !measure || !relation || !time || figure.quantifier) return null;
+  if (!value || !measure || !relation || !time || (figure.quantifier && !MIDDLE.test(figure.quantifier.is)))
+    return null;
   const isDollar = figure.of !== null && value.unit === 'money';
   const factor = isDollar
     ? 100 / dollarsIn(figure)

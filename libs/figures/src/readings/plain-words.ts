@@ -4,7 +4,8 @@ import { reportedPeriod, resolve, merge, type Time } from '../claims/times';
 import { ahead } from '../claims/when';
 import { tokensOf } from '../claims/tokens';
 import type { TaggedPeriod } from '../document/document';
-import { outsideOf, type Part } from '../facts/fact';
+import { outsideOf, togetherOf } from '../facts/composed-part';
+import type { Part } from '../facts/fact';
 import type { MeasureTerm, Term, TimeWords } from '../lexicon/words/entry';
 import { nameKey, plainKey } from '../lexicon/normalise';
 import type { Prepared } from '../unify/prepared';
@@ -35,18 +36,25 @@ export function measuresIn(words: string, document: Prepared): readonly MeasureT
 const KIND = / (?:expenses?|costs?|spending)$/i;
 
 const CUSTOMER = /^customer /;
+const AND = /,? and |, | plus | & /;
 const OUTSIDE = /^(?:\w+ )?outside (?:of )?(.+)$/i;
 
 /** The document's part of that name, else the name itself, which no fact has. */
 export function partIn(words: string, document: Prepared): Part {
-  const [term, ...others] = termsOf(words, document) ?? [];
-  if (term?.is === 'part' && others.length === 0) return term.part;
+  const known = knownPart(words, document);
+  if (known !== undefined) return known;
   const [, inside] = OUTSIDE.exec(words) ?? [];
   if (inside !== undefined) return outsideOf(partIn(inside, document) ?? inside);
+  const several = words.split(AND).map((one) => knownPart(one, document));
+  return several.length > 1 && several.every((one) => one !== undefined) ? togetherOf(several) : plainKey(words);
+}
+
+/** The document's part of a name; customers in a place are that place. */
+function knownPart(words: string, document: Prepared): string | undefined {
+  const [term, ...others] = termsOf(words, document) ?? [];
+  if (term?.is === 'part' && others.length === 0) return term.part;
   const key = nameKey(words);
-  // 'Customers in Europe'
-  const place = key.replace(CUSTOMER, '');
-  return document.partNames.get(key) ?? document.partNames.get(place) ?? plainKey(words);
+  return document.partNames.get(key) ?? document.partNames.get(key.replace(CUSTOMER, ''));
 }
 
 /** All words of time in a phrase put together; null where it says none, two that differ, or something else as well. */

@@ -164,6 +164,19 @@ describe('a name that a model writes', () => {
   });
 });
 
+it('a figure of two parts is their sum', () => {
+  const draft = 'The lamp arm and Europe jointly took $7.4 billion.';
+  const figure = {
+    figure: '$7.4 billion',
+    measure: 'revenue < took',
+    part: 'lamps and Europe < lamp arm < Europe',
+  };
+  expect(verdictOf(draft, readingOf([figure], ['jointly']))).toMatchObject({
+    status: 'derived',
+    formula: expect.stringContaining('$4.8 billion') as string,
+  });
+});
+
 it('a figure of each hundred dollars is a share', () => {
   const draft = 'Of each $100 taken, $12 was kept.';
   const figure = { figure: '$12', kind: 'ratio', measure: 'net income < was kept', of: 'revenue < Of each $100 taken' };

@@ -1,7 +1,8 @@
 import type { Claim } from '../claims/claim';
 import { monthsOf, openingOf } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
-import { insideOf, type MeasureId, type Owner } from '../facts/fact';
+import { type Term, termsOf } from '../facts/composed-part';
+import type { MeasureId, Owner } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { Formula } from '../lexicon/measures/measure';
 import type { Match } from '../verdict';
@@ -50,15 +51,26 @@ export function valuesAt({ document, claim, period }: Setting): Computed[] {
       const formula = `${valueInWords(size, unit)} (${label})`;
       return { value: unit === 'percent' ? size / 100 : size, formula, operands: [match], isOpen: false };
     });
-  const inside = insideOf(claim.part.is);
-  if (inside !== null) {
-    const [all, part] = [null, inside].map((is) =>
-      valuesAt({ document, period, claim: { ...claim, measure, part: { ...claim.part, is } } }),
-    );
-    return pairs(all ?? [], part ?? [], (one, other) => joined(one, other, '-').map(inBrackets));
-  }
+  const terms = termsOf(claim.part.is);
+  if (terms) return summed(terms, { document, period, claim: { ...claim, measure } });
   const definition = EVERYDAY[measure]?.is;
   return definition ? evaluate(definition, { document, claim, period }) : [];
+}
+
+/** 'Latin America and Asia-Pacific', and what is outside of a part. */
+function summed(terms: readonly Term[], setting: Setting): Computed[] {
+  const { claim } = setting;
+  const all = terms.map(({ part, sign }) => ({
+    sign,
+    values: valuesAt({ ...setting, claim: { ...claim, part: { ...claim.part, is: part } } }),
+  }));
+  const [first, ...others] = all;
+  return others
+    .reduce(
+      (sum, { sign, values }) => pairs(sum, values, (one, other) => joined(one, other, sign)),
+      first?.values ?? [],
+    )
+    .map(inBrackets);
 }
 
 /** All values of a formula that the facts of the source allow; none where an operand is not there. */

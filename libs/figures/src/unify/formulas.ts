@@ -1,7 +1,8 @@
 import type { Claim } from '../claims/claim';
 import { move } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
-import { insideOf, type MeasureId, type Owner, type Part, type Unit } from '../facts/fact';
+import { termsOf } from '../facts/composed-part';
+import type { MeasureId, Owner, Part, Unit } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { Formula, MeasureKind } from '../lexicon/measures/measure';
 import { type Asked, type Computed, evaluate, joined, pairs, type Setting, valuesAt } from './evaluate';
@@ -143,7 +144,7 @@ function compounded(setting: Setting, years: number): Computed[] {
 /** A measure that no row states, by what its name means. */
 function defined(setting: Setting): Computed[] {
   const { claim } = setting;
-  if (insideOf(claim.part.is) !== null) return valuesAt(setting).map((one) => inUnit(one, claim));
+  if (termsOf(claim.part.is)) return valuesAt(setting).map((one) => inUnit(one, claim));
   const formula = claim.formula ?? EVERYDAY[claim.measure ?? '']?.is;
   return formula === undefined ? [] : computed(formula, setting);
 }

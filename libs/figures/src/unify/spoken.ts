@@ -38,7 +38,8 @@ export function ofSentence(told: Claim, document: Prepared, draft: string): Verd
 /** A question, and what refers to a subject that the sentence before did not make clear. */
 const isDoubted = (unread: string): boolean => unread.split(' ').some((word) => word === '?' || REFERRING.has(word));
 
-function isSameClaim({ fact, reading }: Match, claim: Claim, level: Level): boolean {
+/** Whether a match of a sentence is of what a claim is of, whatever its value. */
+export function isSameClaim({ fact, reading }: Match, claim: Claim, level: Level): boolean {
   const { owner, basis, modality, period } = reading;
   return (
     knownOf(reading) !== 'assumed' &&

@@ -6,8 +6,10 @@ import { asNamed } from './as-named';
 import { isMisscaled, says, saysLike } from './agree';
 import { compute } from './formulas';
 import { definitionsOf, verdictOf } from './definitions';
+import { isOfMiddle } from '../prose/bounds';
 import { foundOr } from './nearby';
 import { ofFormula } from './of-formula';
+import { ofMiddle } from './of-middle';
 import { basePeriod, measureOf } from './operands';
 import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
 import { hasMoved, isSameMove, ofSentence, saysAs } from './spoken';
@@ -19,6 +21,7 @@ export function unify(told: Claim, document: Prepared, draft: string): Verdict {
   const claim = asNamed(told, document);
   const period = claim.period?.is ?? null;
   const isRead = claim.unread.length === 0 && claim.measure !== null && period !== null;
+  if (isOfMiddle(claim, draft)) return (isRead ? ofMiddle(claim, document) : null) ?? foundOr(claim, document, draft);
   if (!isRead) return ofSentence(claim, document, draft) ?? foundOr(claim, document, draft);
   const verdict = verdictOf(
     claim,
