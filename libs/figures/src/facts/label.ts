@@ -37,6 +37,8 @@ export function readLabel(text: string): Label {
   const isAdjusted = own.some((word) => ADJUSTED.has(word));
   const left = own.filter((word) => !ADJUSTED.has(word));
   while (LEADING.has(left[0] ?? '')) left.shift();
+  // 'Return on invested capital, as adjusted'
+  if (isAdjusted && left.at(-1) === 'as') left.pop();
   const isTotal = TOTALS.has(left[0] ?? '') || TOTALS.has(left.at(-1) ?? '');
   return {
     name: left.join(' '),

@@ -162,12 +162,19 @@ function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumbe
   // '(In millions, except percentages)' is no head of a column.
   const isOfPercents = heads.some((head) => PERCENT_HEAD.test(head) && !head.includes('('));
   if ((isOfPercents && Math.abs(value) < 1_000) || (PERCENT.test(label) && isSmall && decimals === 1)) return 'percent';
+  if (THINGS.test(label.replace(/\s*\([^)]*\)/g, '')) && !AMOUNTS.test(label)) return 'number';
   const isAmount = /\bcost|value|expense|income|proceeds|repurchase|compensation|price|paid/i.test(label);
   return (SHARES.test(label) || /weighted[- ]average|number of shares|shares (?:outstanding|used)/i.test(all)) &&
     !isAmount
     ? 'shares'
     : 'money';
 }
+
+/** What rows count that are no amounts: 'Active buyers', 'Paid memberships at end of period'. */
+const THINGS =
+  /\b(?:buyers|customers|subscribers|subscriptions|members|memberships|users|accounts|employees|associates|restaurants|locations|vehicles|deliveries|units|cards|visits|trips|orders|nights)\b(?: (?:at|as of) .*)?$/i;
+const AMOUNTS =
+  /\b(?:revenues?|income|costs?|expenses?|receivables?|payables?|due|from|to|per|deposits?|liabilit|advances|prepaid|value|paid by|stock)\b/i;
 
 /** An amount for each of something is printed whole: 'Average ticket', 'Sales per retail square foot'. */
 const isForEach = ({ labels }: Row, { decimals, value }: ShownNumber): boolean =>
@@ -178,6 +185,7 @@ const isForEach = ({ labels }: Row, { decimals, value }: ShownNumber): boolean =
 const WHOLE = { power: 0, isSaid: true };
 
 function scaleOf(unit: TableFact['unit'], said: Scale, common: number): { power: number; isSaid: boolean } {
+  if (unit === 'number') return { power: said.money ?? 0, isSaid: true };
   if (unit !== 'money' && unit !== 'shares') return { power: 0, isSaid: true };
   const power = unit === 'shares' ? said.shares : said.money;
   return { power: power ?? common, isSaid: power !== null };

@@ -164,6 +164,19 @@ describe('a name that a model writes', () => {
   });
 });
 
+it('a profit from continuing operations is a measure of its own', () => {
+  const report = readHtml(`<p>For the fiscal year ended December 31, 2024</p><p>STATEMENTS OF INCOME (In millions)</p>
+    <table><tr><td></td><td>Years ended December 31,</td><td></td></tr><tr><td></td><td>2024</td><td>2023</td></tr><tr><td>Net income from continuing operations</td><td>569</td><td>420</td></tr></table>`);
+  const draft = 'Keeper shops made $569 million.';
+  const figure = {
+    figure: '$569 million',
+    measure: 'net income < made',
+    part: 'continuing operations < Keeper shops',
+  };
+  const facts = { ...prepareFacts(readFacts(report)), readings: new Map([[draft, readingOf([figure])]]) };
+  expect(traceExample([facts], draft)[0]?.verdict.status).toBe('traced');
+});
+
 it('a figure of two parts is their sum', () => {
   const draft = 'The lamp arm and Europe jointly took $7.4 billion.';
   const figure = {

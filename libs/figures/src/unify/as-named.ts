@@ -9,7 +9,7 @@ const OF_REVENUE = ` ${REVENUE}`;
 
 /** A claim in the terms of a document, where that calls its measure or its part otherwise. */
 export function asNamed(claim: Claim, document: Prepared): Claim {
-  return asPartOfRevenue(claim, document) ?? asRow(claim, document) ?? claim;
+  return asPartOfRevenue(claim, document) ?? asContinuing(claim, document) ?? asRow(claim, document) ?? claim;
 }
 
 /** 'Advertising revenue' is the part 'advertising' of the revenue. */
@@ -19,6 +19,21 @@ function asPartOfRevenue(claim: Claim, { byMeasure, byKey, partNames }: Prepared
   const name = measure.slice(0, -OF_REVENUE.length);
   const is = byKey.has(keyOf(REVENUE, name)) ? name : partNamed(name, partNames);
   return is === undefined ? null : { ...claim, measure: REVENUE, otherMeasures: [], part: { is, isDefault: false } };
+}
+
+const CONTINUING: Readonly<Partial<Record<MeasureId, MeasureId>>> = {
+  'net income': 'income from continuing operations',
+  'diluted eps': 'income from continuing operations per share',
+};
+
+const CONTINUES = nameKey('continuing operations');
+
+/** 'A profit of $569 million from continuing operations' is a measure of its own. */
+function asContinuing(claim: Claim, { byMeasure }: Prepared): Claim | null {
+  const { measure, part } = claim;
+  const own = CONTINUING[measure ?? ''];
+  if (own === undefined || !byMeasure.has(own) || nameKey(part.is ?? '') !== CONTINUES) return null;
+  return { ...claim, measure: own, otherMeasures: [], part: { is: null, isDefault: false } };
 }
 
 /** The part of a name, or the only one that has its words: 'Advertising services'. */

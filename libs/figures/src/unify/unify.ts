@@ -54,7 +54,9 @@ function ofLevel(
   const agreeing = all.filter((match) => saysLike(claim, match));
   const isAsSaid = saysAs(claim, draft, document);
   const certain = agreeing.find((match) => knownOf(match.reading) !== 'assumed' && isAsSaid(match));
-  const others = all.filter(({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact));
+  const others = all.filter(
+    ({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact) && !NARROWED.test(fact.label),
+  );
   // A sentence says it only where no other one says something else.
   const rivals = certain?.reading.spoken
     ? all.filter((one) => !agreeing.includes(one) && isSaidElse(one, claim) && isAsSaid(one))
@@ -69,6 +71,9 @@ function ofLevel(
     ? differs(claim, other)
     : null;
 }
+
+/** A row that says so is only a part of what its tag names: 'Debt, excluding finance lease obligations'. */
+const NARROWED = /\b(?:excluding|other than|subtotal|in-process)\b/i;
 
 /** 'An increase of $5 billion' says how much it went up, however its words were read. */
 function saysMove(claim: Claim, document: Prepared): boolean {
@@ -124,7 +129,9 @@ function wrongMove(claim: Claim, document: Prepared, period: TaggedPeriod): stri
     relation: { kind: 'change', direction: moved.direction, base: moved.base },
   });
   if (changes.length === 0) return `The value agrees. I could not check that it went ${moved.direction}.`;
-  const wrong = changes.find(({ value }) => (moved.direction === 'up' ? value <= 0 : value >= 0));
+  // A loss that widened is a larger one.
+  const sign = claim.value < 0 ? -1 : 1;
+  const wrong = changes.find(({ value }) => (moved.direction === 'up' ? sign * value <= 0 : sign * value >= 0));
   if (!wrong) return null;
   const before = valueInWords(wrong.operands.at(-1)?.fact.value ?? 0, claim.unit);
   return `The value agrees, but it did not go ${moved.direction}: it was ${before} in ${periodBefore(moved.base, period)}.`;

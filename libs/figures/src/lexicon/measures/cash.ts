@@ -1,5 +1,8 @@
 import type { EverydayMeasures } from './measure';
 
+const REPURCHASES =
+  'repurchases of common stock, repurchase of common stock, repurchases of stock, stock repurchases, share buybacks, stock buybacks, buybacks, share buyback, stock buyback, buyback, common stock repurchased, purchases of treasury stock, common stock repurchases, purchases of stock for treasury, repurchases of common shares, repurchases of shares, payments for repurchases of common stock';
+
 /** What statements of cash flows are made of. */
 export const CASH: EverydayMeasures = {
   'operating cash flow': {
@@ -36,8 +39,15 @@ export const CASH: EverydayMeasures = {
   'share repurchases': {
     kind: 'flow',
     concepts: 'PaymentsForRepurchaseOfCommonStock',
-    names:
-      'repurchases of common stock, repurchase of common stock, repurchases of stock, stock repurchases, share buybacks, stock buybacks, buybacks, share buyback, stock buyback, buyback, common stock repurchased, purchases of treasury stock, common stock repurchases, purchases of stock for treasury, repurchases of common shares, repurchases of shares, payments for repurchases of common stock',
+    names: REPURCHASES,
+    isSize: true,
+  },
+  // What was bought in a period may be paid in the next one, and has a tax on it.
+  'cost of shares repurchased': {
+    kind: 'flow',
+    concepts:
+      'StockRepurchasedAndRetiredDuringPeriodValue StockRepurchasedDuringPeriodValue TreasuryStockValueAcquiredCostMethod',
+    names: REPURCHASES,
     isSize: true,
   },
   'shares repurchased': {

@@ -60,7 +60,7 @@ export const OPERATING: EverydayMeasures = {
   'core return on equity': rate('core roe, core operating roe'),
   'underwriting income': { kind: 'flow', names: 'underwriting profit, underwriting gain', loss: 'underwriting loss' },
   // Software and subscriptions.
-  'annual recurring revenue': flow('arr, annualized recurring revenue, total arr'),
+  'annual recurring revenue': balance('arr, annualized recurring revenue, total arr'),
   'net retention rate': rate(
     'net revenue retention, net revenue retention rate, net dollar retention, net retention, net dollar retention rate, nrr, dollar-based net retention, dollar-based net retention rate, net expansion rate',
   ),
@@ -136,6 +136,8 @@ export const OPERATING: EverydayMeasures = {
     'segment operating profit, segment profit, segment income, total segment operating profit',
   ),
   liquidity: balance('total liquidity, available liquidity'),
-  'returned to shareholders': size('shareholder returns, capital returned to shareholders, capital returns'),
+  'returned to shareholders': size(
+    'shareholder returns, capital returned to shareholders, capital returns, back to shareholders, back to its shareholders, back to investors, back to its investors, back to stockholders, back to holders, back to its owners, back to owners',
+  ),
   'menu pricing': rate('menu price, menu price increases'),
 };

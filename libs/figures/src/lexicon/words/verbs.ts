@@ -12,6 +12,7 @@ const loss: readonly MeasureTerm[] = [{ measure: 'net income', isLoss: true, kin
 /** What they cost is told with a tax on them and without it. */
 const repurchases: readonly MeasureTerm[] = [
   { measure: 'share repurchases', isLoss: false, kind: 'flow', source: 'loose' },
+  { measure: 'cost of shares repurchased', isLoss: false, kind: 'flow', source: 'loose' },
 ];
 
 /** Verbs that say how much something is, without a word of its change. */
