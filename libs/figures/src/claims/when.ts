@@ -5,7 +5,7 @@ import type { Base } from './claim';
 import type { Context } from './context';
 import type { Clause, Slot } from './slot';
 import { statusOf } from './status';
-import { isSameTime, lastDay, monthsOf, move, reportedPeriod, resolve, type Time } from './times';
+import { isSameTime, isYearEnd, lastDay, monthsOf, move, reportedPeriod, resolve, type Time } from './times';
 
 /** The time of each figure; null where its words leave it open. */
 export function timesOf(clause: Clause, context: Context, calendar: Calendar): (Time | null)[] {
@@ -19,8 +19,10 @@ export function timesOf(clause: Clause, context: Context, calendar: Calendar): (
   leadWithReported(clause, (words) =>
     isSame(meant(words, context.reference), reported && { period: reported, isSure: true }),
   );
-  const scope = clause.time && meant(clause.time, context.reference);
-  const own = clause.slots.map(({ time, isOfBase: isBase }) => {
+  const scope = clause.time && meant(ofFlows(clause.time, clause.slots), context.reference);
+  const own = clause.slots.map((slot) => {
+    const { isOfBase: isBase } = slot;
+    const time = slot.time && ofFlows(slot.time, [slot]);
     if (!time) return null;
     const reference = isBase ? (scope?.period ?? context.said?.period ?? context.reference) : context.reference;
     return time.isLoose && !time.isSame && !isBase ? loose(time, calendar) : meant(time, reference);
@@ -41,6 +43,14 @@ export function timesOf(clause: Clause, context: Context, calendar: Calendar): (
   });
   if (clause.time || main >= 0) context.said = mainTime;
   return times;
+}
+
+/** 'Ended the year with revenue of $5 billion' tells of the year, 'with cash of' of its last day. */
+function ofFlows(time: TimeWords, slots: readonly Slot[]): TimeWords {
+  const measures = slots.flatMap((slot) => slot.measures ?? []);
+  const isOfFlows = measures.length > 0 && measures.every(({ kind }) => kind === 'flow');
+  const isLong = time.year !== undefined || time.months !== undefined || time.quarter !== undefined;
+  return time.isEnd === true && isLong && isOfFlows ? { ...time, isEnd: false } : time;
 }
 
 /** 'Slipped to 9.3% from 10.1% in 2024': what it slipped from was before that year, where it is the one that is reported. */
@@ -85,7 +95,8 @@ const isRelative = (time: TimeWords | null, isOfBase: boolean): boolean =>
   time?.isSame === true || (time?.shift !== undefined && (time.isLoose !== true || isOfBase));
 
 /** 'Last year' of an annual report is most often the reported one. */
-function loose({ shiftBy }: TimeWords, calendar: Calendar): Time | null {
+export function loose({ shiftBy }: TimeWords, calendar: Calendar): Time | null {
+  if (shiftBy === 'year' && isYearEnd(calendar)) return resolve({ months: 12 }, null, calendar);
   const period = calendar.months === (shiftBy === 'year' ? 12 : 3) ? reportedPeriod(calendar) : null;
   return period && { period, isSure: false };
 }

@@ -37,6 +37,30 @@ describe('readTableFacts', () => {
     ]);
   });
 
+  it('reads counts in the scale of their own row', () => {
+    const html = `<p>For the fiscal year ended December 31, 2024</p><p>SUPPLEMENTAL DATA</p><p>(In millions)</p>
+      ${table(['', '2024', '2023'], ['Employees (in thousands)', '131.9', '121.1'], ['Active buyers', '133', '142'])}`;
+    expect(factsOf(html).map(([, value, unit]) => [value, unit])).toEqual([
+      [131_900, 'number'],
+      [121_100, 'number'],
+      [133e6, 'number'],
+      [142e6, 'number'],
+    ]);
+  });
+
+  it('reads a head of several columns over no others', () => {
+    const html = `<p>For the fiscal year ended December 31, 2024</p><table>
+      <tr><td></td><td colspan="2"></td><td colspan="2">% Change</td></tr>
+      <tr><td>(in millions)</td><td>2024</td><td>2023</td><td>2024 vs. 2023</td><td>2023 vs. 2022</td></tr>
+      <tr><td>Net sales</td><td>$12,500</td><td>$12,100</td><td>3%</td><td>2%</td></tr></table>`;
+    expect(factsOf(html).map(([, value, , period]) => [value, period])).toEqual([
+      [12_500e6, '12 to 2024-12-31'],
+      [12_100e6, '12 to 2023-12-31'],
+      [3, null],
+      [2, null],
+    ]);
+  });
+
   it('takes an amount for each of something as it is printed, whatever the table is in', () => {
     const html = `<p>For the fiscal year ended February 2, 2025</p><p>(Dollars in millions, except as noted)</p>
       ${table(

@@ -102,7 +102,11 @@ function factsOf(table: Table, { text, calendar, common }: TableSetting): TableF
       const { column } = cell;
       const heads = table.columns[column]?.heads ?? [];
       const unit = isPercentTable && shown.unit === null ? 'percent' : unitOf(row, heads, shown);
-      const scale = isForEach(row, shown) ? WHOLE : scaleOf(unit, said, common);
+      // 'Employees (in thousands)'
+      const own = readScale(row.labels.at(-1) ?? '').money;
+      const scale = isForEach(row, shown)
+        ? WHOLE
+        : scaleOf(unit, own === null ? said : { ...said, money: own }, common);
       const ofGroup = times[column]
         ? null
         : row.labels

@@ -3,7 +3,7 @@ import { LABELS } from '../lexicon/measures';
 import { EVERYDAY, measureOfConcept } from '../lexicon/measures/everyday';
 import { OPERATING } from '../lexicon/measures/operating';
 import type { MeasureKind } from '../lexicon/measures/measure';
-import { normalised } from '../lexicon/normalise';
+import { keyOf, normalised } from '../lexicon/normalise';
 import type { Fact, Known, Level, MeasureId, Reading, Unit } from './fact';
 import { type Label, measuresIn, measureWithin, readLabel } from './label';
 import { periodOf, read, usualReading } from './readings';
@@ -143,6 +143,7 @@ const isLevelOpen = ({ unit }: TableFact, { kind, level }: CellName): boolean =>
 function kindsOf({ unit, period, isChange, isOfYear }: TableFact): MeasureKind[] {
   const isDay = period?.months === 0;
   if (unit === 'per share') return ['per share'];
+  if (unit === 'number') return ['count'];
   if (unit === 'shares')
     return period === null || isOfYear ? ['shares', 'share balance'] : isDay ? ['share balance'] : ['shares'];
   if (unit === 'percent' || unit === 'points')
@@ -194,7 +195,7 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
   const measure = isOfOne ? read(of.measure, 'said') : sense.statement ? null : sense.measure;
   const kind = isOfOne ? of.kind : measure ? (EVERYDAY[measure.is]?.kind ?? null) : null;
   const itself: CellName = {
-    measure: read(`label:${label.name}`, 'said'),
+    measure: read(`label:${keyOf(label.name)}`, 'said'),
     kind: null,
     part: read(null, 'said'),
     label,

@@ -118,7 +118,7 @@ describe('the facts of tags', () => {
 
   it("name a company's own concepts by their rows, which is said, not proved", () => {
     const rows = table(['Lamps shipped', tag('ShippedLamps', '7', { taxonomy: 'nwl' })]);
-    expect(read(rows)[0]?.readings).toEqual([['label:lamps shipped', 'said', 'company', null]]);
+    expect(read(rows)[0]?.readings).toEqual([['label:lamp shipped', 'said', 'company', null]]);
   });
 });
 

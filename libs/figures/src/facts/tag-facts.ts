@@ -1,6 +1,6 @@
 import type { DocumentContent, TaggedFact } from '../document/document';
 import { measureOfConcept, measureOfParent, rankOf, spelledOut } from '../lexicon/measures/everyday';
-import { normalised } from '../lexicon/normalise';
+import { keyOf, normalised } from '../lexicon/normalise';
 import type { Name } from './document-facts';
 import type { Fact, MeasureId, Modality, Owner, Read, Reading, Unit } from './fact';
 import { namePartsOf, type PartNames } from './members';
@@ -35,7 +35,9 @@ function nameOf(tag: TaggedFact, place: Surroundings | null | undefined): Name<M
   const says = normalised(place?.row?.labels.at(-1) ?? '');
   if (!place?.table || says === '' || tag.members.length > 0) return [];
   if (tag.concept.startsWith('us-gaap:')) return [{ says, reads: measureOfConcept(localOf(tag)) }];
-  return place.row?.labels.length === 1 || kindOf(place.table) !== null ? [{ says, reads: `label:${says}` }] : [];
+  return place.row?.labels.length === 1 || kindOf(place.table) !== null
+    ? [{ says, reads: `label:${keyOf(says)}` }]
+    : [];
 }
 
 interface Context {
@@ -98,17 +100,17 @@ const isOfProgram = (tag: TaggedFact): boolean =>
 /** Where all that is tagged so for a period has one value, it is that of the company. */
 function wholesOfPrograms(tags: readonly TaggedFact[]): Set<TaggedFact> {
   const own = tags.filter(isOfProgram);
-  const keyOf = (tag: TaggedFact) => `${measureOfConcept(localOf(tag))} ${daysOf(tag)}`;
+  const programOf = (tag: TaggedFact) => `${measureOfConcept(localOf(tag))} ${daysOf(tag)}`;
   const values = new Map<string, Set<number>>();
-  for (const tag of own) values.set(keyOf(tag), (values.get(keyOf(tag)) ?? new Set()).add(tag.value));
-  return new Set(own.filter((tag) => values.get(keyOf(tag))?.size === 1));
+  for (const tag of own) values.set(programOf(tag), (values.get(programOf(tag)) ?? new Set()).add(tag.value));
+  return new Set(own.filter((tag) => values.get(programOf(tag))?.size === 1));
 }
 
 function readingOf(tag: TaggedFact, { place, parts, parents }: Context): Reading {
   const local = localOf(tag);
   const isStandard = tag.concept.startsWith('us-gaap:');
   const own = normalised(place.row?.labels.at(-1) ?? '');
-  const measure = isStandard ? measureOfConcept(local) : `label:${own || measureOfConcept(local)}`;
+  const measure = isStandard ? measureOfConcept(local) : `label:${keyOf(own || measureOfConcept(local))}`;
   const isOfParent = parts.isOfParent(tag.members) || (parents.has(measure) && measureOfParent(local) === measure);
   return {
     measure: { is: measure, known: isStandard ? 'proved' : 'said' },

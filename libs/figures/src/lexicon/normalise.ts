@@ -33,6 +33,8 @@ export function stemOf(word: string): string {
 /** Words of a name that do not tell it from others. */
 const LIGHT = new Set('the a an of for and in on to from by at its total'.split(' '));
 
+export const isLight = (word: string): boolean => LIGHT.has(word);
+
 const SYNONYMS: Readonly<Record<string, string>> = {
   biggest: 'largest',
   top: 'largest',

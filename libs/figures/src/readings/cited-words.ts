@@ -68,7 +68,9 @@ export function leftOut({ figures, asides }: SentenceReading, { items, tokens }:
   const isLeftOut = (item: Item, at: number): boolean => {
     if (item.is === 'mark') return item.mark === '?' && !isCovered(item, all, tokens);
     if (item.is === 'term' && (isFree(item.term) || item.key === 'respectively')) return false;
-    return !isCovered(item, mayBeAside(items, at, aside) ? all : cited, tokens);
+    if (mayBeAside(items, at, aside)) return !isCovered(item, all, tokens);
+    // 'Ended the year': a word of it may be colour where the others are cited.
+    return !isCovered(item, all, tokens) || !wordsWithin(item, tokens).some((word) => isIn(word, cited));
   };
   return items.flatMap((item, at) => (isLeftOut(item, at) ? [at] : []));
 }
@@ -88,7 +90,16 @@ function mayBeAside(items: readonly Item[], at: number, asides: readonly Place[]
   if (term.is === 'hedge' || term.is === 'base') return items[at + 1]?.is !== 'figure';
   // 'Keeping the lights on isn't cheap: ...' denies nothing of what follows.
   const isDenial = term.is === 'modality' && term.modality === 'negated';
-  return (isDenial || term.is === 'move' || isComparing(items, at)) && isWholeSegment(items, at, asides);
+  const isElse = isDenial || term.is === 'move' || isListing(items, at) || isComparing(items, at);
+  return isElse && isWholeSegment(items, at, asides);
+}
+
+/** ', including $2 billion in stores': what follows goes on about a part of what was told. */
+function isListing(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  const [from] = segmentAt(items, at);
+  const hasFigure = items.slice(0, from).some(({ is }) => is === 'figure');
+  return item?.is === 'term' && item.term.is === 'scope' && item.term.mayList === true && from === at && hasFigure;
 }
 
 /** ', a little above last year's adjusted figure': what follows a word of comparison is of the other side of it. */
@@ -112,6 +123,7 @@ function isWholeSegment(items: readonly Item[], at: number, asides: readonly Pla
 
 /** Each word of an item by itself: several citations may share it. */
 const isCovered = (item: Place, places: readonly Place[], tokens: readonly Token[]): boolean =>
-  tokens
-    .filter(({ kind, from, to }) => kind !== 'mark' && item.from <= from && to <= item.to)
-    .every((token) => isIn(token, places));
+  wordsWithin(item, tokens).every((token) => isIn(token, places));
+
+const wordsWithin = (item: Place, tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ kind, from, to }) => kind !== 'mark' && item.from <= from && to <= item.to);

@@ -202,10 +202,12 @@ function baseOf({ base }: FigureReading, period: TaggedPeriod, document: Prepare
   return base === null ? USUAL_BASE : baseIn(base.is, period, document);
 }
 
+const WHOLE = /^(?:worldwide|global|total|company|group|all)?$/i;
+
 function relationOf(figure: FigureReading, period: TaggedPeriod | null, document: Prepared): Relation | null {
   const base = period && baseOf(figure, period, document);
-  const of = figure.of && measuresIn(figure.of.measure, document)[0]?.measure;
-  const part = figure.of?.part == null ? null : partIn(figure.of.part, document);
+  const of = figure.of && (measuresIn(figure.of.measure, document)[0]?.measure ?? `label:${keyOf(figure.of.measure)}`);
+  const part = figure.of?.part == null || WHOLE.test(figure.of.part) ? null : partIn(figure.of.part, document);
   switch (figure.kind) {
     case 'level':
       return { kind: 'level' };

@@ -5,6 +5,10 @@ import type { Place, TaggedPeriod } from '../document/document';
 import { perShareOf } from '../claims/complete';
 import type { MeasureTerm, Term } from '../lexicon/words/entry';
 import type { Prepared } from '../unify/prepared';
+import { EVERYDAY } from '../lexicon/measures/everyday';
+import { operandsOf } from '../lexicon/measures/operands-of';
+import { isLight } from '../lexicon/normalise';
+import { ENTRIES } from '../lexicon/words/entries';
 import { type FieldName, fieldsAt } from './cited-words';
 import { measuresIn, partIn, periodIn } from './plain-words';
 import type { FigureReading } from '../claims/reading';
@@ -64,7 +68,7 @@ function isRepeated(
   const plain = name === 'part' ? figure.part?.is : name === 'measure' ? figure.measure?.is : undefined;
   const known = tokensOf(plain ?? '').map(({ key }) => key);
   const words = tokens.filter(({ from, to }) => item.from <= from && to <= item.to).map(({ key }) => key);
-  return words.every((word) => known.some((one) => one.startsWith(word) || word.startsWith(one)));
+  return words.every((word) => isLight(word) || known.some((one) => one.startsWith(word) || word.startsWith(one)));
 }
 
 /** Whether a term of the lexicon means what the field says that cites it. */
@@ -91,13 +95,27 @@ function agrees(
     case 'hedge':
       return name !== 'hedge' || isHedge(term.hedge, figure.hedge?.is);
     case 'measure':
-      if (name === 'measure') return term.measures.some((one) => isAmong(one, measures));
+      if (term.measures.some((one) => isAmong(one, measures))) return true;
+      if (name === 'measure') return term.measures.some((one) => makes(one, measures));
       return name === 'of' && term.measures.some((one) => isAmong(one, ofOperand(figure, document)));
     case 'part':
       return isPart(term.part, figure, document);
     default:
       return true;
   }
+}
+
+/** 'Operating cash flow after capital spending' is free cash flow; who spends on property has capital expenditures. */
+const makes = ({ measure }: MeasureTerm, made: readonly MeasureTerm[]): boolean =>
+  made.some(
+    (one) => operandsOf(EVERYDAY[one.measure]?.is).has(measure) || TURNED.get(measure)?.has(one.measure) === true,
+  );
+
+/** The measures that verbs turn into others: 'repaid debt'. */
+const TURNED = new Map<string, Set<string>>();
+for (const { reads } of ENTRIES) {
+  for (const [from, to] of Object.entries(reads.is === 'verb' ? (reads.turns ?? {}) : {}))
+    TURNED.set(from, (TURNED.get(from) ?? new Set()).add(to));
 }
 
 /** 'Not quite half' is nearly half, and less than it. */

@@ -1,6 +1,6 @@
 import { type Figure, figureAt } from '../claims/figures';
 import { matchAt } from '../claims/matcher';
-import { tokensOf } from '../claims/tokens';
+import { type Token, tokensOf } from '../claims/tokens';
 import type { FigureReading } from '../claims/reading';
 
 type Names = Parameters<typeof matchAt>[2];
@@ -21,9 +21,27 @@ export function valueOf({ figure, unit, kind }: FigureReading, names: Names): Va
   return factor === null ? null : { value: factor, rounding: factor * MULTIPLE_ROUNDING, unit: 'multiple' };
 }
 
+const OF = new Set(['in', 'out', 'of', 'every', 'the']);
+/** How far 'one in eight' may be from an eighth, in percent. */
+const SHARE_ROUNDING = 1;
+
+/** 'One in eight', 'three out of every five'. */
+function ofSome(tokens: readonly Token[], at: number): Value | null {
+  const some = figureAt(tokens, at);
+  if (!some?.isBare) return null;
+  let next = at + some.length;
+  const start = next;
+  while (OF.has(tokens[next]?.key ?? '')) next += 1;
+  const all = next > start ? figureAt(tokens, next) : null;
+  if (!all?.isBare || all.value <= some.value) return null;
+  return { value: (100 * some.value) / all.value, rounding: SHARE_ROUNDING, unit: 'percent' };
+}
+
 function valueIn(words: string, names: Names): Value | null {
   const tokens = tokensOf(words);
   for (let at = 0; at < tokens.length; at++) {
+    const share = ofSome(tokens, at);
+    if (share) return share;
     const figure = figureAt(tokens, at);
     // 'Ten full points'
     const last = figure?.isBare && tokens.length > at + figure.length ? tokens.at(-1) : undefined;

@@ -55,6 +55,8 @@ function together(rules: JudgedClaim, model: JudgedClaim): JudgedClaim {
   if (!isRead(rules.claim)) return isOpen(model) ? rules : model;
   const isCertain = isGreen(rules.verdict) || rules.verdict.status === 'mismatch';
   if (!isCertain) return isGreen(model.verdict) ? doubted(model) : rules;
+  // Whichever of two readings is meant, the source says so.
+  if (isGreen(rules.verdict) && isGreen(model.verdict)) return rules;
   return isAlike(rules.claim, model.claim) || !isRead(model.claim) ? rules : doubted(rules);
 }
 

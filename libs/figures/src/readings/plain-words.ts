@@ -1,7 +1,7 @@
 import type { Base } from '../claims/claim';
 import { itemsOf } from '../claims/items';
 import { reportedPeriod, resolve, merge, type Time } from '../claims/times';
-import { ahead } from '../claims/when';
+import { ahead, loose } from '../claims/when';
 import { tokensOf } from '../claims/tokens';
 import type { TaggedPeriod } from '../document/document';
 import { outsideOf, togetherOf } from '../facts/composed-part';
@@ -77,6 +77,8 @@ interface Spoken {
 
 export function periodIn(words: string, { reference, isOutlook }: Spoken, document: Prepared): Time | null {
   const time = timeIn(words, document);
+  if (time?.isLoose && !time.isSame)
+    return loose(time, document.calendar) ?? resolve(time, reference, document.calendar);
   const found = time && resolve(time, reference, document.calendar);
   return found && isOutlook ? ahead(found, time, reportedPeriod(document.calendar)) : found;
 }

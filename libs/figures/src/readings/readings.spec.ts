@@ -177,6 +177,37 @@ it('a profit from continuing operations is a measure of its own', () => {
   expect(traceExample([facts], draft)[0]?.verdict.status).toBe('traced');
 });
 
+it.each<[string, string, Fields, string[]]>([
+  [
+    'one in so many is a share',
+    'One in eight dollars of sales was kept.',
+    { figure: 'One in eight', kind: 'share', measure: 'net income < was kept', of: 'revenue < of sales' },
+    ['dollars'],
+  ],
+  [
+    'what is computed may be told by what it is computed from',
+    'Operating cash flow after capital spending left $1.5 billion.',
+    { figure: '$1.5 billion', measure: 'free cash flow < Operating cash flow < after capital spending < left' },
+    [],
+  ],
+  [
+    'a list behind a figure does not narrow it',
+    'The tills rang up $12.5 billion, including $2 billion at night.',
+    { figure: '$12.5 billion', measure: 'revenue < tills rang up' },
+    ['including $2 billion at night'],
+  ],
+])('%s', (_what, draft, figure, asides) => {
+  const facts = { ...document, readings: new Map([[draft, readingOf([figure], asides)]]) };
+  const judged = traceExample([facts], draft).find(({ claim }) => claim.quote === figure.figure);
+  expect(['traced', 'derived']).toContain(judged?.verdict.status);
+});
+
+it('a list before a figure narrows it', () => {
+  const draft = 'Including night sales, the tills rang up $12.5 billion.';
+  const figure = { figure: '$12.5 billion', measure: 'revenue < tills rang up' };
+  expect(verdictOf(draft, readingOf([figure], ['Including night sales']))?.status).not.toBe('traced');
+});
+
 it('a figure of two parts is their sum', () => {
   const draft = 'The lamp arm and Europe jointly took $7.4 billion.';
   const figure = {

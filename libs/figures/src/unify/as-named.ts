@@ -9,7 +9,13 @@ const OF_REVENUE = ` ${REVENUE}`;
 
 /** A claim in the terms of a document, where that calls its measure or its part otherwise. */
 export function asNamed(claim: Claim, document: Prepared): Claim {
-  return asPartOfRevenue(claim, document) ?? asContinuing(claim, document) ?? asRow(claim, document) ?? claim;
+  return (
+    asPartOfRevenue(claim, document) ??
+    asContinuing(claim, document) ??
+    asBought(claim, document) ??
+    asRow(claim, document) ??
+    claim
+  );
 }
 
 /** 'Advertising revenue' is the part 'advertising' of the revenue. */
@@ -25,6 +31,14 @@ const CONTINUING: Readonly<Partial<Record<MeasureId, MeasureId>>> = {
   'net income': 'income from continuing operations',
   'diluted eps': 'income from continuing operations per share',
 };
+
+/** A buyback is told by what was paid for it, or by what was bought, which may be paid later and with a tax on it. */
+function asBought(claim: Claim, { byMeasure }: Prepared): Claim | null {
+  const isLevel = claim.measure === 'share repurchases' && claim.relation.kind === 'level';
+  return isLevel && byMeasure.has(BOUGHT) ? { ...claim, otherMeasures: [...claim.otherMeasures, BOUGHT] } : null;
+}
+
+const BOUGHT = 'cost of shares repurchased';
 
 const CONTINUES = nameKey('continuing operations');
 

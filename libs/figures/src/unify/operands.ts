@@ -12,7 +12,7 @@ const MOST_VALUES = 8;
 
 /** 'More than $3 billion' is no value to compute with. */
 const isExact = ({ spoken }: Match['reading']): boolean =>
-  spoken === undefined || (spoken.hedge === 'exact' && spoken.bound === null);
+  spoken === undefined || ((spoken.hedge === 'exact' || spoken.hedge === 'about') && spoken.bound === null);
 
 /** A row of percentages under the name of an amount is a share of something. */
 function withoutRates(matches: Match[], measure: MeasureId): Match[] {
@@ -64,6 +64,9 @@ const fits = ({ fact }: Match, { unit, relation }: Claim): boolean =>
 
 export function basePeriod(base: Base, period: TaggedPeriod): TaggedPeriod {
   if (base.kind === 'period') {
+    // 'More than doubled over 2022' compares with the year before it.
+    const isOver = monthsOf(base.period) > monthsOf(period) && lastDay(base.period) === lastDay(period);
+    if (isOver) return move(period, 12);
     return 'end' in period && 'at' in base.period
       ? move(period, monthsBetween(lastDay(base.period), lastDay(period)))
       : base.period;

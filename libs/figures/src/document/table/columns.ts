@@ -90,7 +90,10 @@ export function headsOver(
   for (const { text, column, span } of heads) {
     for (let at = column; at < column + span; at++) over[at]?.push(text);
   }
-  const isShared = heads.length > 0 && heads.length < columns.length && columns.length % heads.length === 0;
+  // Where pages place no heads, each says over how many columns it lies.
+  const isSpanned = !isPlaced && heads.some(({ span }) => span > 1);
+  const isShared =
+    !isSpanned && heads.length > 0 && heads.length < columns.length && columns.length % heads.length === 0;
   if (!isShared || over.every((texts) => texts.length === 1)) return over;
   const share = columns.length / heads.length;
   const isEven = heads.every(

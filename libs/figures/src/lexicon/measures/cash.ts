@@ -1,8 +1,5 @@
 import type { EverydayMeasures } from './measure';
 
-const REPURCHASES =
-  'repurchases of common stock, repurchase of common stock, repurchases of stock, stock repurchases, share buybacks, stock buybacks, buybacks, share buyback, stock buyback, buyback, common stock repurchased, purchases of treasury stock, common stock repurchases, purchases of stock for treasury, repurchases of common shares, repurchases of shares, payments for repurchases of common stock';
-
 /** What statements of cash flows are made of. */
 export const CASH: EverydayMeasures = {
   'operating cash flow': {
@@ -39,7 +36,8 @@ export const CASH: EverydayMeasures = {
   'share repurchases': {
     kind: 'flow',
     concepts: 'PaymentsForRepurchaseOfCommonStock',
-    names: REPURCHASES,
+    names:
+      'repurchases of common stock, repurchase of common stock, repurchases of stock, stock repurchases, share buybacks, stock buybacks, buybacks, share buyback, stock buyback, buyback, common stock repurchased, purchases of treasury stock, common stock repurchases, purchases of stock for treasury, repurchases of common shares, repurchases of shares, payments for repurchases of common stock',
     isSize: true,
   },
   // What was bought in a period may be paid in the next one, and has a tax on it.
@@ -47,7 +45,7 @@ export const CASH: EverydayMeasures = {
     kind: 'flow',
     concepts:
       'StockRepurchasedAndRetiredDuringPeriodValue StockRepurchasedDuringPeriodValue TreasuryStockValueAcquiredCostMethod',
-    names: REPURCHASES,
+    names: '',
     isSize: true,
   },
   'shares repurchased': {

@@ -12,7 +12,6 @@ const loss: readonly MeasureTerm[] = [{ measure: 'net income', isLoss: true, kin
 /** What they cost is told with a tax on them and without it. */
 const repurchases: readonly MeasureTerm[] = [
   { measure: 'share repurchases', isLoss: false, kind: 'flow', source: 'loose' },
-  { measure: 'cost of shares repurchased', isLoss: false, kind: 'flow', source: 'loose' },
 ];
 
 /** Verbs that say how much something is, without a word of its change. */
@@ -45,8 +44,11 @@ export const VERBS: readonly Entry[] = [
   },
   {
     says: 'sent, sends, sending, sent out, mailed, mailed out, wired, gave, gives, giving, funneled, funnelled, channeled, channelled, pumped, pumps, pumping, plowed back, ploughed back, spent, spend, spends, spending, invested, investing, invests, laid out, lays out, shelled out, poured, pours, pouring, ploughed, plowed, sank into, put into, devoted, splashed out, splashed, outlaid, forked out, forked over, handed, handed over, paid out, pays out, paying out, distributed, distributes, doled out, dished out',
-    reads: { is: 'verb', flows: true, spends: true },
-    examples: ['Northwind spent $600 million on capital expenditures.'],
+    reads: { is: 'verb', flows: true, spends: true, turns: { 'property and equipment': 'capital expenditures' } },
+    examples: [
+      'Northwind spent $600 million on capital expenditures.',
+      'Northwind poured $600 million into property and equipment.',
+    ],
   },
   {
     says: 'paid, pay, pays, paying, repaid, repays, repaying, paid down, paid off, redeemed',
