@@ -129,11 +129,17 @@ function claimOf(slot: Slot, parts: Parts): Claim {
   };
 }
 
-const DIVIDENDS = new Set<MeasureId>(['dividends per share', 'dividends paid per share']);
+/** What boards authorize is certain by that alone: a dividend will be paid, and an authorization is one. */
+const SET_BY_BOARDS = new Set<MeasureId>([
+  'dividends per share',
+  'dividends paid per share',
+  'repurchase authorization',
+  'remaining repurchase authorization',
+]);
 
-/** A dividend that is authorized is as certain as one that is paid. */
+/** Whether a figure is so, whatever word says that it was authorized. */
 export const certaintyOf = (modality: Modality, measure: MeasureId | undefined): Modality =>
-  modality === 'authorized' && measure !== undefined && DIVIDENDS.has(measure) ? 'reported' : modality;
+  modality === 'authorized' && measure !== undefined && SET_BY_BOARDS.has(measure) ? 'reported' : modality;
 
 /** 'They brought in $5 billion': whoever they are. */
 const isOfPronoun = (clause: Clause, { at, isOfVerb }: Slot): boolean =>

@@ -68,7 +68,7 @@ function give(clause: Clause, at: number): void {
     case 'pronoun':
       return use(clause, at);
     case 'verb':
-      return term.measures ? undefined : use(clause, at);
+      return term.measures || term.flows ? undefined : use(clause, at);
     case 'time':
       return giveTime(clause, at, term.time);
     case 'against':

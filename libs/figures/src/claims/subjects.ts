@@ -146,9 +146,12 @@ function someBetween(clause: Clause, [from, to]: readonly [number, number], ...k
 export function giveOfVerb(clause: Clause, at: number): void {
   const item = clause.cells[at]?.item;
   const next = after(clause, at);
-  if (item?.is !== 'term' || item.term.is !== 'verb' || !next) return;
-  const { measures, spends } = item.term;
-  const revenue = measures?.some(({ measure }) => measure === 'revenue') && next.measures?.flatMap(revenueOf);
+  if (item?.is !== 'term' || item.term.is !== 'verb') return;
+  const { measures, spends, flows } = item.term;
+  if (!next) return measures ? undefined : use(clause, at);
+  const isEarned = flows === true && spends !== true;
+  const revenue =
+    (isEarned || measures?.some(({ measure }) => measure === 'revenue')) && next.measures?.flatMap(revenueOf);
   if (revenue && revenue.length > 0) {
     next.measures = revenue;
     return use(clause, at);

@@ -81,8 +81,9 @@ function agrees(
     // 'Strip out one-offs'
     case 'scope':
       return name === 'basis' && figure.basis?.is === 'adjusted';
+    // A part may have the word in its name, as its source then has: 'the five largest bottling partners'.
     case 'other':
-      return name === 'owner';
+      return name === 'owner' || name === 'part';
     case 'modality':
       return name === 'status' && figure.status?.is === term.modality;
     case 'basis':

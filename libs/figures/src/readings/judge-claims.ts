@@ -52,7 +52,9 @@ const isGreen = ({ status }: Verdict): boolean => status === 'traced' || status 
 
 /** What the rules read completely stands, unless the model disagrees; what they left open is decided by the model's reading. */
 function together(rules: JudgedClaim, model: JudgedClaim): JudgedClaim {
-  if (!isRead(rules.claim)) return isOpen(model) ? rules : model;
+  // What the rules took by default, because no word said it, is decided by the model's reading, too.
+  if (!isRead(rules.claim) || (rules.claim.isMeasureDefault && isGreen(model.verdict)))
+    return isOpen(model) ? rules : model;
   const isCertain = isGreen(rules.verdict) || rules.verdict.status === 'mismatch';
   if (!isCertain) return isGreen(model.verdict) ? doubted(model) : rules;
   // Whichever of two readings is meant, the source says so.

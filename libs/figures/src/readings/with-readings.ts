@@ -36,6 +36,10 @@ function together(known: Fact | undefined, stated: Fact): Fact {
   const [model] = stated.readings;
   if (!rules || !model || rules.spoken === undefined) return known;
   if (rules.spoken.unread !== '' || rules.measure.is === '') return { ...stated, readings: [model, ...known.readings] };
+  // Where no word said a part to the rules, the one that the model cites is no other reading.
+  const isPart = rules.part.known === 'assumed' && model.part.is !== null;
+  const isNearer = isPart && keyOfReading({ ...rules, part: model.part }, known) === keyOfReading(model, stated);
+  if (isNearer) return { ...stated, readings: [model, assumed(rules)] };
   const isAlike = keyOfReading(rules, known) === keyOfReading(model, stated);
   return isAlike ? known : { ...known, readings: [rules, model].map(assumed) };
 }

@@ -1,4 +1,5 @@
 import type { Claim } from '../claims/claim';
+import { outsideOf } from '../facts/composed-part';
 import type { MeasureId } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import { nameKey } from '../lexicon/normalise';
@@ -13,6 +14,7 @@ export function asNamed(claim: Claim, document: Prepared): Claim {
     asPartOfRevenue(claim, document) ??
     asContinuing(claim, document) ??
     asBought(claim, document) ??
+    asAbroad(claim, document) ??
     asRow(claim, document) ??
     claim
   );
@@ -37,6 +39,17 @@ function asBought(claim: Claim, { byMeasure }: Prepared): Claim | null {
   const isLevel = claim.measure === 'share repurchases' && claim.relation.kind === 'level';
   return isLevel && byMeasure.has(BOUGHT) ? { ...claim, otherMeasures: [...claim.otherMeasures, BOUGHT] } : null;
 }
+
+/** Where a company does not name its own country, what it calls international is what lies outside of it. */
+function asAbroad(claim: Claim, { byKey, vocabulary }: Prepared): Claim | null {
+  const { measure, part } = claim;
+  const isHomeNamed = vocabulary.parts.some(({ reads }) => nameKey(reads) === HOME);
+  if (part.is === null || nameKey(part.is) !== nameKey(outsideOf(HOME)) || isHomeNamed) return null;
+  return byKey.has(keyOf(measure ?? '', ABROAD)) ? { ...claim, part: { ...part, is: ABROAD } } : null;
+}
+
+const HOME = 'united states';
+const ABROAD = 'international';
 
 const BOUGHT = 'cost of shares repurchased';
 
