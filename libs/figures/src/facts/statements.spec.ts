@@ -93,6 +93,31 @@ describe('statements', () => {
     ]);
   });
 
+  it('in columns of places are of these places', () => {
+    const rows = table(
+      ['', 'United States', 'International', 'Total'],
+      ['Year Ended December 31, 2024', '', '', ''],
+      ['Net sales:', '', '', ''],
+      ['Concentrates', '$3,000', '$2,000', '$5,000'],
+      ['Bottles', '2,400', '2,000', '4,400'],
+      ['Total', '$5,400', '$4,000', '$9,400'],
+    );
+    const parts = factsOf(`<p>For the fiscal year ended December 31, 2024 (in millions)</p>${rows}`).flatMap(
+      ({ readings: [first], value }) => (first ? [[first.part.is, value / 1e6]] : []),
+    );
+    expect(parts).toEqual([
+      ['concentrates united states', 3_000],
+      ['concentrates international', 2_000],
+      ['concentrates', 5_000],
+      ['bottles united states', 2_400],
+      ['bottles international', 2_000],
+      ['bottles', 4_400],
+      ['united states', 5_400],
+      ['international', 4_000],
+      [null, 9_400],
+    ]);
+  });
+
   it('of several parts have the parts as headings of their rows', () => {
     const segments =
       '<p>Segments (in millions)</p><p>Year ended December 31,</p>' +

@@ -4,6 +4,7 @@ import { EVERYDAY, measureOfConcept } from '../lexicon/measures/everyday';
 import { OPERATING } from '../lexicon/measures/operating';
 import type { MeasureKind } from '../lexicon/measures/measure';
 import { keyOf, normalised } from '../lexicon/normalise';
+import { PLACES } from '../lexicon/places';
 import type { Fact, Known, Level, MeasureId, Reading, Unit } from './fact';
 import { type Label, measuresIn, measureWithin, readLabel } from './label';
 import { periodOf, read, usualReading } from './readings';
@@ -177,14 +178,14 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     const measure = read(whole.measure, 'said');
     return [{ measure, kind: EVERYDAY[whole.measure]?.kind ?? null, part: read(label.name, 'said'), label, level }];
   }
-  const own = label.isOfOthers ? [] : measuresIn(label.name || (groups[0]?.name ?? ''), kinds);
-  if (own.length > 0) {
-    const isOne = new Set(own.map(({ measure }) => measure)).size === 1;
+  const named = label.isOfOthers ? [] : measuresIn(label.name || (groups[0]?.name ?? ''), kinds);
+  if (named.length > 0) {
+    const isOne = new Set(named.map(({ measure }) => measure)).size === 1;
     // A loss that is printed without a bracket may be one, or none: rows go on with the label of their first column.
-    const isLoss = own[0]?.isLoss === true && cell.value > 0;
+    const isLoss = named[0]?.isLoss === true && cell.value > 0;
     const isClear = isOne && !isLoss && !label.name.startsWith('benefit ');
     const known: Known = isClear ? 'said' : 'assumed';
-    return own.flatMap(({ measure, kind }) =>
+    return named.flatMap(({ measure, kind }) =>
       wholeAndPart({ measure: { is: measure, known }, kind, label, level }, parts[0]?.name ?? null),
     );
   }
@@ -202,9 +203,10 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     level,
   };
   if (!measure) return wholeAndPart(itself, parts[0]?.name ?? null);
-  // 'Total', and the empty label of a sum, are the whole.
-  const part =
-    label.isTotal || label.name === '' ? read<string | null>(null, 'said') : read<string | null>(label.name, 'said');
+  // 'Total', and the empty label of a sum, are the whole, or all of the place that its column is of.
+  const place = head && PLACES.has(head.name) ? head.name : null;
+  const own = label.isTotal || label.name === '' ? null : label.name;
+  const part = read(own !== null && place !== null ? `${own} ${place}` : (own ?? place), 'said');
   return [
     { measure, kind, part, label, level },
     { ...itself, measure: { ...itself.measure, known: 'assumed' } },

@@ -10,9 +10,12 @@ import { factsAt, isSameUnit, type Key, knownOf, type Prepared } from './prepare
 /** More values than this under one key prove nothing. */
 const MOST_VALUES = 8;
 
-/** 'More than $3 billion' is no value to compute with. */
-const isExact = ({ spoken }: Match['reading']): boolean =>
-  spoken === undefined || ((spoken.hedge === 'exact' || spoken.hedge === 'about') && spoken.bound === null);
+/** 'More than $3 billion' is no value to compute with; 'about $3 billion' is one where there is none that is exact. */
+function exactest(matches: Match[]): Match[] {
+  const whole = matches.filter(({ reading: { spoken } }) => spoken === undefined || spoken.bound === null);
+  const exact = whole.filter(({ reading: { spoken } }) => spoken === undefined || spoken.hedge === 'exact');
+  return exact.length > 0 ? exact : whole.filter(({ reading: { spoken } }) => spoken?.hedge === 'about');
+}
 
 /** A row of percentages under the name of an amount is a share of something. */
 function withoutRates(matches: Match[], measure: MeasureId): Match[] {
@@ -21,7 +24,7 @@ function withoutRates(matches: Match[], measure: MeasureId): Match[] {
 
 /** What one value of a formula may be: more than one where the source has several under one key. */
 export function operands(document: Prepared, key: Key & { owner: Owner }, claim: Claim): Match[] {
-  const all = factsAt(document, key, claim).filter(({ reading }) => knownOf(reading) !== 'assumed' && isExact(reading));
+  const all = exactest(factsAt(document, key, claim).filter(({ reading }) => knownOf(reading) !== 'assumed'));
   const owned = all.filter(({ reading }) => reading.owner.is === key.owner);
   const known = withoutRates(owned.length > 0 ? owned : all, key.measure);
   // What is proved needs no other witness.
