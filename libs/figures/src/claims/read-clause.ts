@@ -86,9 +86,11 @@ function give(clause: Clause, at: number): void {
       return use(clause, at);
     case 'hedge':
       return giveHedge(clause, at);
-    // 'Expected to be between $5 billion and $6 billion': which end a figure is, is read from its place.
+    // 'Between buybacks and dividends'; 'expected to be between $5 billion and $6 billion': which end a figure is, is read from its place.
     case 'between':
-      return isExpected(clause) && clause.cells[at + 1]?.item.is === 'figure' ? use(clause, at) : undefined;
+      return isTerm(clause, at + 1, 'measure') || (isExpected(clause) && clause.cells[at + 1]?.item.is === 'figure')
+        ? use(clause, at)
+        : undefined;
     case 'per share':
       return givePerShare(clause, at);
     case 'basis':

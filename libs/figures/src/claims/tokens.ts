@@ -65,7 +65,10 @@ function isPrefix(prefix: Token | undefined, dash: Token | undefined, token: Tok
 const isJoinedDash = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && token.isJoined && DASHES.has(token.key);
 
-/** A hyphen between two words only joins them: 'year-over-year'. */
+/** A hyphen between two words only joins them: 'year-over-year', 'short- and long-term'. */
 function isHyphen(token: Token, next: Token | undefined): boolean {
-  return isJoinedDash(token) && next?.isJoined === true && next.kind !== 'mark';
+  const isHanging = next?.isJoined === false && JOINING.has(next.key);
+  return isJoinedDash(token) && (isHanging || (next?.isJoined === true && next.kind !== 'mark'));
 }
+
+const JOINING = new Set(['and', 'or', 'to']);

@@ -94,7 +94,7 @@ export function evaluate(formula: Formula, setting: Setting): Computed[] {
       .reduce((all, next) => pairs(all, next, (a, b) => joined(a, b, '+')));
   if ('less' in formula) {
     const [from, taken] = formula.less;
-    return pairs(evaluate(from, setting), evaluate(taken, setting), (a, b) => joined(a, b, '-'));
+    return pairs(evaluate(from, setting), evaluate(taken, setting).map(inBrackets), (a, b) => joined(a, b, '-'));
   }
   if ('ratio' in formula) return ratios(formula.ratio, setting);
   // What lasts a year has an opening balance that annual reports print.

@@ -150,7 +150,8 @@ export const BALANCE: EverydayMeasures = {
     isLoose: true,
     concepts: 'LongTermDebt DebtLongtermAndShorttermCombinedAmount DebtInstrumentCarryingAmount',
     names:
-      'debt, gross debt, borrowings, outstanding debt, debt load, total borrowings, total long-term debt, indebtedness, total term debt',
+      'debt, gross debt, borrowings, outstanding debt, debt load, total borrowings, total long-term debt, indebtedness, total term debt, short- and long-term debt, short-term and long-term debt, short- and long-term borrowings, short-term and long-term borrowings, long- and short-term debt, current and long-term debt, combined debt, financial debt, short- and long-term debt together, short- and long-term borrowings together, short- and long-term debt combined, debt short-term and long-term together, long-term borrowings current portion included, long-term debt including the current portion',
+    is: { sum: [{ ifAny: 'commercial paper' }, 'current debt', 'long-term debt'] },
   },
   'commercial paper': { kind: 'balance', concepts: 'CommercialPaper', names: 'commercial paper borrowings' },
   'retained earnings': {

@@ -136,8 +136,12 @@ export const OPERATING: EverydayMeasures = {
     'segment operating profit, segment profit, segment income, total segment operating profit',
   ),
   liquidity: balance('total liquidity, available liquidity'),
-  'returned to shareholders': size(
-    'shareholder returns, capital returned to shareholders, capital returns, back to shareholders, back to its shareholders, back to investors, back to its investors, back to stockholders, back to holders, back to its owners, back to owners',
-  ),
+  'returned to shareholders': {
+    kind: 'flow',
+    isSize: true,
+    names:
+      'shareholder returns, capital returned to shareholders, capital returns, back to shareholders, back to its shareholders, back to investors, back to its investors, back to stockholders, back to holders, back to its owners, back to owners',
+    is: { sum: ['share repurchases', 'dividends paid'] },
+  },
   'menu pricing': rate('menu price, menu price increases'),
 };
