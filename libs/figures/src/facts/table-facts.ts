@@ -166,7 +166,7 @@ function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumbe
   // '(In millions, except percentages)' is no head of a column.
   const isOfPercents = heads.some((head) => PERCENT_HEAD.test(head) && !head.includes('('));
   if ((isOfPercents && Math.abs(value) < 1_000) || (PERCENT.test(label) && isSmall && decimals === 1)) return 'percent';
-  if (THINGS.test(label.replace(/\s*\([^)]*\)/g, '')) && !AMOUNTS.test(label)) return 'number';
+  if (countsThings(label)) return 'number';
   const isAmount = /\bcost|value|expense|income|proceeds|repurchase|compensation|price|paid/i.test(label);
   return (SHARES.test(label) || /weighted[- ]average|number of shares|shares (?:outstanding|used)/i.test(all)) &&
     !isAmount
@@ -174,11 +174,25 @@ function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumbe
     : 'money';
 }
 
-/** What rows count that are no amounts: 'Active buyers', 'Paid memberships at end of period'. */
-const THINGS =
-  /\b(?:buyers|customers|subscribers|subscriptions|members|memberships|users|accounts|employees|associates|restaurants|locations|vehicles|deliveries|units|cards|visits|trips|orders|nights)\b(?: (?:at|as of) .*)?$/i;
-const AMOUNTS =
-  /\b(?:revenues?|income|costs?|expenses?|receivables?|payables?|due|from|to|per|deposits?|liabilit|advances|prepaid|value|paid by|stock)\b/i;
+/** What rows count that is no amount: 'Active buyers', 'Paid memberships at end of period'. */
+const THINGS = new Set(
+  'buyers customers subscribers subscriptions members memberships users accounts employees associates restaurants locations vehicles deliveries units cards visits trips orders nights'.split(
+    ' ',
+  ),
+);
+const AMOUNTS = new Set(
+  'revenue revenues income cost costs expense expenses receivable receivables payable payables due from to per deposit deposits liability liabilities advances prepaid value paid stock'.split(
+    ' ',
+  ),
+);
+
+function countsThings(label: string): boolean {
+  const words = wordsOf(label);
+  const end = words.findIndex((word) => word === 'at' || word === 'as');
+  const last = words[(end < 0 ? words.length : end) - 1] ?? '';
+  const isOfPeople = words[0] === 'paid';
+  return THINGS.has(last) && words.slice(isOfPeople ? 1 : 0).every((word) => !AMOUNTS.has(word));
+}
 
 /** An amount for each of something is printed whole: 'Average ticket', 'Sales per retail square foot'. */
 const isForEach = ({ labels }: Row, { decimals, value }: ShownNumber): boolean =>

@@ -3,7 +3,7 @@ import { LABELS } from '../lexicon/measures';
 import { EVERYDAY, measureOfConcept } from '../lexicon/measures/everyday';
 import { OPERATING } from '../lexicon/measures/operating';
 import type { MeasureKind } from '../lexicon/measures/measure';
-import { keyOf, normalised } from '../lexicon/normalise';
+import { keyOf, normalised, wordsOf } from '../lexicon/normalise';
 import { PLACES } from '../lexicon/places';
 import type { Fact, Known, Level, MeasureId, Reading, Unit } from './fact';
 import { type Label, measuresIn, measureWithin, readLabel } from './label';
@@ -169,10 +169,10 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
       one !== undefined &&
       one.name !== '' &&
       !one.isTotal &&
-      !COMPANY.test(one.name) &&
+      !FORMS.has(one.name.split(' ').at(-1) ?? '') &&
       measuresIn(one.name, kinds).length === 0,
   );
-  const included = cell.labels.slice(0, -1).filter((text) => INCLUDES.test(text));
+  const included = cell.labels.slice(0, -1).filter(listsParts);
   const whole = included.length > 0 ? measureWithin(included.join(' '), kinds) : null;
   if (whole && !label.isTotal) {
     const measure = read(whole.measure, 'said');
@@ -214,10 +214,13 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
 }
 
 /** A heading that is the company's own name is that of the whole. */
-const COMPANY = / (?:inc|incorporated|corp|corporation|ltd|plc)$/;
+const FORMS = new Set(['inc', 'incorporated', 'corp', 'corporation', 'ltd', 'plc']);
 
 /** Rows below it are parts of what it names: 'Includes stock-based compensation as follows:'. */
-const INCLUDES = /\bincludes?\b.*\bas follows\b/i;
+function listsParts(heading: string): boolean {
+  const words = wordsOf(heading);
+  return words.slice(-2).join(' ') === 'as follows' && (words.includes('includes') || words.includes('include'));
+}
 
 /** What statements themselves divide into parts; what else stands under the heading of a measure is not all of one kind. */
 const DIVIDED: ReadonlySet<MeasureId> = new Set(['revenue', 'cost of revenue']);

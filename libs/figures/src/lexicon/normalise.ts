@@ -18,6 +18,9 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
+/** A label without what stands in brackets: 'Active buyers (1)'. */
+export const withoutBrackets = (text: string): string => text.replace(IN_BRACKETS, ' ').trim();
+
 export const normalised = (text: string): string => wordsOf(text).join(' ');
 
 /** The Americas are not America. */

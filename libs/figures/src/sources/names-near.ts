@@ -1,12 +1,11 @@
 import { measuresNamed } from '../lexicon/measures';
-import { nameKey, stemOf, wordsOf } from '../lexicon/normalise';
+import { nameKey, stemOf, withoutBrackets, wordsOf } from '../lexicon/normalise';
 import type { Prepared } from '../unify/prepared';
 
 const MOST_NAMES = 50;
 const LONGEST_NAME = 60;
 /** What says a date, a basis or a balance brought forward names nothing that people speak of. */
 const NO_NAME = /\d|\bgaap\b|\b(?:beginning|end) of\b/i;
-const FOOTNOTE = /\s*(?:\([^)]*\)|\[[^\]]*\])/g;
 /** 'Ad' is the beginning of 'advertising'; one letter is that of anything. */
 const SHORTEST = 2;
 
@@ -41,7 +40,7 @@ function namesOf({ facts, vocabulary }: Prepared): string[] {
   const printed = facts.flatMap(({ label, readings }) => (readings.some(({ spoken }) => spoken) ? [] : [label]));
   const names = new Map<string, string>();
   for (const label of [...vocabulary.parts.map(({ says }) => says), ...printed]) {
-    const name = label.replaceAll(FOOTNOTE, '').trim();
+    const name = withoutBrackets(label);
     const isKnown = measuresNamed(name).some(({ source }) => source === 'everyday');
     if (!isKnown && !NO_NAME.test(name) && name.length <= LONGEST_NAME && nameKey(name) !== '')
       names.set(nameKey(name), name);

@@ -27,7 +27,7 @@ export interface Prepared extends DocumentFacts {
 }
 
 /** The measure, and the part of it, that a label stands for. */
-export type Named = Pick<Reading, 'measure' | 'part'>;
+type Named = Pick<Reading, 'measure' | 'part'>;
 
 export function prepareFacts(document: DocumentFacts): Prepared {
   const byMeasure = new Map<MeasureId, Match[]>();
