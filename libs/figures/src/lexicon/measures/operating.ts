@@ -77,7 +77,7 @@ export const OPERATING: EverydayMeasures = {
   'daily active users': count('daus, dau'),
   'monthly active users': count('maus, mau'),
   headcount: count(
-    'head count, employees, total employees, total headcount, employee headcount, workforce, people on the payroll, full-time and part-time employees, full- and part-time employees, full and part-time employees, full time or part time employees, people employed',
+    'head count, employees, total employees, total headcount, employee headcount, workforce, people on the payroll, people on its payroll, people on staff, people on its staff, employees on its payroll, employees on the payroll, workers on the payroll, workers on its payroll, staff members, full-time and part-time employees, full- and part-time employees, full and part-time employees, full time or part time employees, people employed',
   ),
   stores: {
     kind: 'count',
