@@ -1,4 +1,6 @@
 import { NORTHWIND } from './example-company';
+import { readHtml } from './document/html/read-html';
+import { readFacts } from './read-facts';
 import { prepareFacts, traceExample } from './trace-example';
 import type { Verdict } from './verdict';
 
@@ -38,6 +40,17 @@ describe('a figure is traced or derived', () => {
     expect(statusesOf(draft).filter((status) => status !== 'traced' && status !== 'derived')).toEqual([]);
     expect(statusesOf(draft).length).toBeGreaterThan(0);
   });
+});
+
+it('a rounded figure of a source proves no finer one where a table has that', () => {
+  const report = `<p>For the fiscal year ended December 31, 2024</p><p>STATEMENTS OF INCOME (In millions)</p>
+    <table><tr><td></td><td>Years ended December 31,</td><td></td></tr><tr><td></td><td>2024</td><td>2023</td></tr>
+    <tr><td>Advertising expense</td><td>5,146</td><td>5,010</td></tr></table>
+    <p>Advertising expense was $5 billion in 2024.</p>`;
+  const facts = prepareFacts(readFacts(readHtml(report)));
+  const statusOf = (draft: string) => traceExample([facts], draft).map(({ verdict }) => verdict.status);
+  expect(statusOf('Advertising expense was $5.1 billion in 2024.')).toEqual(['traced']);
+  expect(statusOf('Advertising expense was $5.0 billion in 2024.')).toEqual(['found']);
 });
 
 describe('a figure is only found', () => {

@@ -61,7 +61,13 @@ function ofLevel(
   const rivals = certain?.reading.spoken
     ? all.filter((one) => !agreeing.includes(one) && isSaidElse(one, claim) && isAsSaid(one))
     : [];
-  if (certain) return ofAgreement(certain, { others: [...others, ...rivals], claim, document, period, draft });
+  // '$5 billion' in a note does not prove '$5.0 billion' where a table has $5,146 million.
+  const finer = all.filter(
+    ({ fact, reading }) =>
+      knownOf(reading) !== 'assumed' && fact.rounding < (certain?.fact.rounding ?? 0) && !isAlike(claim, fact),
+  );
+  if (certain)
+    return ofAgreement(certain, { others: [...others, ...finer, ...rivals], claim, document, period, draft });
   if (agreeing.length > 0) return null;
   const [other] = others;
   // 'A loss of $5 billion' has no minus sign.
