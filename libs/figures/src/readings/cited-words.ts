@@ -3,6 +3,7 @@ import { type Token, tokensOf } from '../claims/tokens';
 import type { Place } from '../document/document';
 import type { Term } from '../lexicon/words/entry';
 import type { FigureReading, SentenceReading } from '../claims/reading';
+import { isLight } from '../lexicon/normalise';
 import { segmentAt } from './segment-at';
 
 /** The fields of a reading that cite words. */
@@ -125,5 +126,9 @@ function isWholeSegment(items: readonly Item[], at: number, asides: readonly Pla
 const isCovered = (item: Place, places: readonly Place[], tokens: readonly Token[]): boolean =>
   wordsWithin(item, tokens).every((token) => isIn(token, places));
 
-const wordsWithin = (item: Place, tokens: readonly Token[]): Token[] =>
-  tokens.filter(({ kind, from, to }) => kind !== 'mark' && item.from <= from && to <= item.to);
+function wordsWithin(item: Place, tokens: readonly Token[]): Token[] {
+  const words = tokens.filter(({ kind, from, to }) => kind !== 'mark' && item.from <= from && to <= item.to);
+  const telling = words.filter(({ key }) => !isLight(key));
+  // Who cites 'the end of the year' of 'at the end of the year' has cited all of it.
+  return telling.length > 0 ? telling : words;
+}

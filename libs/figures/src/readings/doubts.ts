@@ -37,13 +37,26 @@ export function doubtsOf(understood: Understood, { items, tokens, document }: Se
       names.length > 0 &&
       !names.some(
         (name) =>
-          agrees(item.term, name, { ...understood, document }) || isRepeated({ item, tokens }, name, understood.figure),
+          agrees(item.term, name, { ...understood, document }) ||
+          isRepeated({ item, tokens }, name, understood.figure) ||
+          isMeans(items, items.indexOf(item), understood.measures),
       )
     );
   });
   const places = doubts.map(({ from, to }) => ({ from, to }));
   return isOfItsWords(understood, document) ? places : [...places, ...placeOf(items)];
 }
+
+/** '$1 billion of cash' says by what means something was paid. */
+function isMeans(items: readonly Item[], at: number, measures: readonly MeasureTerm[]): boolean {
+  const item = items[at];
+  const isCash = item?.is === 'term' && item.term.is === 'measure' && item.term.measures.every(isOfCash);
+  const isBehind = MEANS.has(items[at - 1]?.key ?? '') && items[at - 2]?.is === 'figure';
+  return isCash && isBehind && measures.every(({ measure }) => EVERYDAY[measure]?.isSize === true);
+}
+
+const MEANS = new Set(['of', 'in']);
+const isOfCash = ({ measure }: MeasureTerm): boolean => measure === 'cash';
 
 const placeOf = (items: readonly Item[]): Place[] =>
   items.flatMap(({ is, from, to }) => (is === 'figure' ? [{ from, to }] : [])).slice(0, 1);

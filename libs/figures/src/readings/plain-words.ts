@@ -11,7 +11,7 @@ import { nameKey, plainKey } from '../lexicon/normalise';
 import type { Prepared } from '../unify/prepared';
 
 /** Words that may stand beside a name or a time without saying more. */
-const LIGHT = new Set<Term['is']>(['neutral', 'of', 'base', 'to', 'company', 'noun']);
+const LIGHT = new Set<Term['is']>(['neutral', 'of', 'base', 'to', 'company', 'noun', 'parent']);
 
 /** The terms of plain words that say something; null where a word is not known. */
 function termsOf(words: string, { names }: Prepared): Term[] | null {

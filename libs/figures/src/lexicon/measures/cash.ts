@@ -59,7 +59,7 @@ export const CASH: EverydayMeasures = {
     kind: 'per share',
     concepts: 'TreasuryStockAcquiredAverageCostPerShare StockRepurchasedAverageCostPerShare',
     names:
-      'average price, average price per share, average price paid per share, average cost per share, average price a share, average repurchase price per share',
+      'average price, average price per share, average price paid per share, average cost per share, average price a share, average repurchase price per share, average price paid per share repurchased, average price per share repurchased, average cost per share repurchased, average price paid for shares repurchased',
     is: { ratio: ['share repurchases', 'shares repurchased'] },
   },
   'dividends paid': {

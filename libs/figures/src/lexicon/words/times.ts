@@ -143,7 +143,7 @@ export const TIMES: readonly Entry[] = [
 /** What says in one word against what a change is measured. */
 export const AGAINST: readonly Entry[] = [
   {
-    says: 'year over year, year on year, yoy, y/y, over the year before, on the year, from the year before, on the prior year, on the previous year, on the year before, on last year, on a year ago, on a year earlier',
+    says: 'year over year, year on year, yoy, y/y, in a year, in one year, in just a year, in twelve months, in 12 months, over twelve months, over 12 months, over the year before, on the year, from the year before, on the prior year, on the previous year, on the year before, on last year, on a year ago, on a year earlier',
     reads: { is: 'against', time: { shift: -1, shiftBy: 'year' } },
     examples: [
       'Revenue rose 3% year over year.',

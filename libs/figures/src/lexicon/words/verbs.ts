@@ -43,7 +43,7 @@ export const VERBS: readonly Entry[] = [
     examples: ['Northwind generated revenue of $12.5 billion.'],
   },
   {
-    says: 'sent, sends, sending, sent out, mailed, mailed out, wired, gave, gives, giving, funneled, funnelled, channeled, channelled, pumped, pumps, pumping, plowed back, ploughed back, spent, spend, spends, spending, invested, investing, invests, laid out, lays out, shelled out, poured, pours, pouring, ploughed, plowed, sank into, put into, devoted, splashed out, splashed, outlaid, forked out, forked over, handed, handed over, paid out, pays out, paying out, distributed, distributes, doled out, dished out',
+    says: 'used up, uses up, using up, sent, sends, sending, sent out, mailed, mailed out, wired, gave, gives, giving, funneled, funnelled, channeled, channelled, pumped, pumps, pumping, plowed back, ploughed back, spent, spend, spends, spending, invested, investing, invests, laid out, lays out, shelled out, poured, pours, pouring, ploughed, plowed, sank into, put into, devoted, splashed out, splashed, outlaid, forked out, forked over, handed, handed over, paid out, pays out, paying out, distributed, distributes, doled out, dished out',
     reads: { is: 'verb', flows: true, spends: true, turns: { 'property and equipment': 'capital expenditures' } },
     examples: [
       'Northwind spent $600 million on capital expenditures.',
