@@ -185,9 +185,12 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     const isLoss = named[0]?.isLoss === true && cell.value > 0;
     const isClear = isOne && !isLoss && !label.name.startsWith('benefit ');
     const known: Known = isClear ? 'said' : 'assumed';
-    return named.flatMap(({ measure, kind }) =>
-      wholeAndPart({ measure: { is: measure, known }, kind, label, level }, parts[0]?.name ?? null),
-    );
+    return named.flatMap(({ measure, kind }) => {
+      // 'Comparable sales: 4%' are 4% more.
+      const isMore = cell.unit === 'percent' && level.kind === 'level' && EVERYDAY[measure]?.isGrowth === true;
+      const own: Level = isMore ? { kind: 'change', from: 'year before' } : level;
+      return wholeAndPart({ measure: { is: measure, known }, kind, label, level: own }, parts[0]?.name ?? null);
+    });
   }
   const above = groups.flatMap(({ name }) => measuresIn(name, kinds))[0];
   const column = head ? measuresIn(head.name, kinds)[0] : undefined;

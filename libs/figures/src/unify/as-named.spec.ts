@@ -14,6 +14,7 @@ const REPORT = `<p>Northwind Lamps, Inc.</p><p>(Exact name of registrant as spec
 const METRICS = `${REPORT}<p>Supplemental data (in millions)</p>
   <table><tr><td></td><td>Years ended December 31,</td><td></td></tr><tr><td></td><td>2024</td><td>2023</td></tr>
   <tr><td>Active buyers (1)</td><td>133</td><td>142</td></tr>
+  <tr><td>Comparable sales</td><td>(1.8)%</td><td>(3.2)%</td></tr>
   <tr><td>Net loss</td><td>(40)</td><td>(25)</td></tr>
   <tr><td>Return on invested capital, as adjusted</td><td>15.8%</td><td>15.5%</td></tr></table>`;
 
@@ -24,6 +25,7 @@ it.each([
   ['a kind of revenue is a part of the revenue', 'Ad revenue was $900 million in 2024.', 'traced'],
   ['what is no part of the revenue is a row of its own', 'Fulfillment took 16% of sales in 2024.', 'derived'],
   ['a row counts what it names', 'In 2024 Northwind had 133 million active buyers.', 'traced'],
+  ['a percentage of comparable sales is a change', 'Comparable sales shrank 1.8% in 2024.', 'traced'],
   ['a loss that is larger has widened', 'The net loss widened to $40 million in 2024.', 'traced'],
   ['a loss that is larger has not shrunk', 'The net loss shrank to $40 million in 2024.', 'found'],
   ['what a row says behind its name is its basis', 'Adjusted return on invested capital was 15.8% in 2024.', 'traced'],
