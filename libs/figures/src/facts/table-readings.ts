@@ -205,7 +205,9 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     label,
     level,
   };
-  if (!measure) return wholeAndPart(itself, parts[0]?.name ?? null);
+  // 'Sales per square foot' is no part of the sales.
+  const isForEach = label.name.split(' ').includes('per');
+  if (!measure || isForEach) return wholeAndPart(itself, parts[0]?.name ?? null);
   // 'Total', and the empty label of a sum, are the whole, or all of the place that its column is of.
   const place = head && PLACES.has(head.name) ? head.name : null;
   const own = label.isTotal || label.name === '' ? null : label.name;
