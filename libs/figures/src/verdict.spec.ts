@@ -55,6 +55,11 @@ it('a rounded figure of a source proves no finer one where a table has that', ()
 
 describe('a figure is only found', () => {
   it.each([
+    [
+      'a clause says that it holds for somebody alone',
+      'Revenue was $12.5 billion, which holds for Umbra alone.',
+      'I did not read "which", "Umbra".',
+    ],
     ['a word was not read', 'Revenue at Fabrikam was $12.5 billion.', 'I did not read "Fabrikam".'],
     ['somebody else is spoken of', 'Its rival had revenue of $12.5 billion.', 'The draft says it of a rival.'],
     ['the period is another one', 'In July, revenue was $12.5 billion.', 'Confirm the period.'],

@@ -1,5 +1,5 @@
 import { drop } from './cells';
-import { isOfSomething, leaveOut, WEIGHTY } from './leave-out';
+import { isOfSomething, leaveOut, saysAlone, WEIGHTY } from './leave-out';
 import { type Clause, isTerm, termAt } from './slot';
 
 const WEIGHTY_IN_ASIDE = new Set<string>([...WEIGHTY, 'aside']);
@@ -52,6 +52,7 @@ function skip(clause: Clause, from: number, isLeading: boolean): void {
   const weighty = clause.isSource ? WEIGHTY_OF_SOURCE : isCause ? WEIGHTY_CAUSE : WEIGHTY_IN_ASIDE;
   let start = from;
   let to = endOfSegment(clause, from);
+  if (!clause.isSource && saysAlone(clause, [from, to])) return;
   if (term?.is === 'aside' && term.isSoft && !clause.isSource && isOfSomething(clause, from + 1, to)) return;
   if (!isHarmless(clause, [from + 1, to], weighty)) {
     // ', driven by a 6% decline of volumes' tells of another figure.

@@ -104,13 +104,18 @@ function isLeading(clause: Clause, { from, to }: Part): boolean {
   const start = clause.cells[from]?.item.is === 'mark' ? from + 1 : from;
   const isInserted = start > from && clause.cells[to]?.item.is === 'mark';
   if (isInserted && RELATIVE.has(clause.cells[start]?.item.key ?? ''))
-    return isHarmless(clause, [start, to], NARROWING);
+    return isHarmless(clause, [start, to], NARROWING) && !saysAlone(clause, [start, to]);
   if (start > from && isParticiple(clause, start) && clause.cells[to]?.item.is === 'mark')
     return isHarmless(clause, [start, to], WEIGHTY);
   const key = clause.cells[start]?.item.key ?? '';
   if (SUBORDINATE.has(key)) return isStatement(clause, { from: start + 1, to }, BESIDE_WITHOUT_PART);
   return COORDINATE.has(key) && isStatement(clause, { from: start + 1, to });
 }
+
+/** ', which holds for Europe alone' */
+const ALONE = new Set(['alone', 'only', 'solely', 'exclusively', 'just']);
+export const saysAlone = ({ cells }: Clause, [from, to]: readonly [number, number]): boolean =>
+  cells.slice(from, to).some(({ item }) => ALONE.has(item.key));
 
 /** Begin a clause that says something of the words before it: 'Online sales, which consist of ..., were'. */
 export const RELATIVE: ReadonlySet<string> = new Set(['which', 'who', 'whose']);

@@ -69,12 +69,19 @@ export function leftOut({ figures, asides }: SentenceReading, { items, tokens }:
   const isLeftOut = (item: Item, at: number): boolean => {
     if (item.is === 'mark') return item.mark === '?' && !isCovered(item, all, tokens);
     if (item.is === 'term' && (isFree(item.term) || item.key === 'respectively')) return false;
-    if (mayBeAside(items, at, aside)) return !isCovered(item, all, tokens);
-    // 'Ended the year': a word of it may be colour where the others are cited.
-    return !isCovered(item, all, tokens) || !wordsWithin(item, tokens).some((word) => isIn(word, cited));
+    const isCited = wordsWithin(item, tokens).some((word) => isIn(word, cited));
+    // 'Sales per employee' is one name: who cites the sales alone leaves it out.
+    const isSplit = isNamed(item) && isCited && !isCovered(item, cited, tokens);
+    if (mayBeAside(items, at, aside)) return isSplit || !isCovered(item, all, tokens);
+    if (!isCovered(item, all, tokens)) return true;
+    // 'Ended the year': a word of a time may be colour where the others are cited.
+    const isTime = item.is === 'term' && item.term.is === 'time';
+    return isTime ? !isCited : !isCovered(item, cited, tokens);
   };
   return items.flatMap((item, at) => (isLeftOut(item, at) ? [at] : []));
 }
+
+const isNamed = (item: Item): boolean => item.is === 'term' && (item.term.is === 'measure' || item.term.is === 'part');
 
 const isFree = (term: Term): boolean =>
   FREE.has(term.is) || (term.is === 'verb' && term.measures === undefined && term.turns === undefined);
@@ -83,16 +90,23 @@ const isFree = (term: Term): boolean =>
 function mayBeAside(items: readonly Item[], at: number, asides: readonly Place[]): boolean {
   const item = items[at];
   // A name may be that of a place or of somebody else.
-  if (!item || item.is === 'unread') return !item?.isName || at === 0;
+  // 'Sales per employee' are not the sales.
+  if (!item || item.is === 'unread') return item?.key !== 'per' && (!item?.isName || at === 0);
   // 'The odd one out' counts nothing.
   if (item.is === 'figure') return item.figure.isBare && !/\d/.test(item.figure.quote);
   if (item.is !== 'term' || !WEIGHTY.has(item.term.is)) return true;
   const { term } = item;
   if (term.is === 'hedge' || term.is === 'base') return items[at + 1]?.is !== 'figure';
   // 'Keeping the lights on isn't cheap: ...' denies nothing of what follows.
-  const isDenial = term.is === 'modality' && term.modality === 'negated';
+  const isDenial = term.is === 'modality' && term.modality === 'negated' && isClosed(items, at);
   const isElse = isDenial || term.is === 'move' || isListing(items, at) || isComparing(items, at);
   return isElse && isWholeSegment(items, at, asides);
+}
+
+/** Whether a clause ends before the next one begins: 'Keeping the lights on isn't cheap: ...'. */
+function isClosed(items: readonly Item[], at: number): boolean {
+  const next = items[segmentAt(items, at)[1] + 1];
+  return next === undefined || (next.is === 'mark' && next.mark !== ',');
 }
 
 /** ', including $2 billion in stores': what follows goes on about a part of what was told. */

@@ -103,6 +103,12 @@ describe('a word that a reading puts aside', () => {
     ['in the clause of its figure', 'Excluding lamps the tills rang up $12.5 billion.', 'Excluding lamps'],
     ['before all figures', 'Excluding lamps, the tills rang up $12.5 billion.', 'Excluding lamps'],
     ['behind a comma, where it narrows', 'The tills rang up $12.5 billion, excluding lamps.', 'excluding lamps'],
+    ['where it says for each of what', 'The tills rang up $12.5 billion per visit.', 'per visit'],
+    [
+      'where it denies what goes on behind a comma',
+      'It is not so that after a bleak start, the tills rang up $12.5 billion.',
+      'It is not so that after a bleak start',
+    ],
     ['where it is a name', 'In Umbra, the tills rang up $12.5 billion.', 'In Umbra'],
     ['where it is a part', 'In Europe, the tills rang up $12.5 billion.', 'In Europe'],
     [
