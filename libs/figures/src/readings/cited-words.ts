@@ -1,3 +1,4 @@
+import { WEIGHTY_OF_SOURCE } from '../claims/asides';
 import type { Item } from '../claims/items';
 import { type Token, tokensOf } from '../claims/tokens';
 import type { Place } from '../document/document';
@@ -57,10 +58,12 @@ const WEIGHTY = new Set<Term['is']>([
 interface Sentence {
   items: readonly Item[];
   tokens: readonly Token[];
+  /** It is a sentence of a source, which tells of reasons and others behind what it states. */
+  isSource: boolean;
 }
 
 /** The words of a sentence that a reading leaves out, or puts aside although they decide something: their places among the items. */
-export function leftOut({ figures, asides }: SentenceReading, { items, tokens }: Sentence): number[] {
+export function leftOut({ figures, asides }: SentenceReading, { items, tokens, isSource }: Sentence): number[] {
   const aside = asides.flatMap((words) => placesOf(words, tokens));
   const cited = figures.flatMap((figure) =>
     FIELDS.flatMap((name) => wordsOf(figure, name).flatMap((words) => placesOf(words, tokens))),
@@ -72,7 +75,9 @@ export function leftOut({ figures, asides }: SentenceReading, { items, tokens }:
     const isCited = wordsWithin(item, tokens).some((word) => isIn(word, cited));
     // 'Sales per employee' is one name: who cites the sales alone leaves it out.
     const isSplit = isNamed(item) && isCited && !isCovered(item, cited, tokens);
-    if (mayBeAside(items, at, aside)) return isSplit || !isCovered(item, all, tokens);
+    const isBehind = isSource && items.slice(at).every(({ is }) => is !== 'figure');
+    if ((isBehind && !weighsInSource(item)) || mayBeAside(items, at, aside))
+      return isSplit || !isCovered(item, all, tokens);
     if (!isCovered(item, all, tokens)) return true;
     // 'Ended the year': a word of a time may be colour where the others are cited.
     const isTime = item.is === 'term' && item.term.is === 'time';
@@ -80,6 +85,14 @@ export function leftOut({ figures, asides }: SentenceReading, { items, tokens }:
   };
   return items.flatMap((item, at) => (isLeftOut(item, at) ? [at] : []));
 }
+
+/** What a source says behind its figures of whom, where and when still holds for them; what it hopes or compares does not. */
+const WEIGHTY_BEHIND = new Set<string>([...WEIGHTY_OF_SOURCE, 'part', 'time']);
+
+const weighsInSource = (item: Item): boolean => {
+  if (item.is !== 'term') return item.isName || item.key === 'per';
+  return WEIGHTY_BEHIND.has(item.term.is) || (item.term.is === 'other' && item.term.named !== 'customers');
+};
 
 const isNamed = (item: Item): boolean => item.is === 'term' && (item.term.is === 'measure' || item.term.is === 'part');
 

@@ -24,7 +24,7 @@ export function claimsOfReading(reading: SentenceReading, sentence: Sentence, do
   const own = tokensOf(text);
   const items = itemsOf(own, text, document.names);
   const before = tokensOf(sentence.before);
-  const left = leftOut(reading, { items, tokens: own });
+  const left = leftOut(reading, { items, tokens: own, isSource: sentence.isSource });
   const claims: Claim[] = [];
   const taken = new Set<number>();
   let reference = reportedPeriod(document.calendar);

@@ -26,10 +26,10 @@ export function readFigures(draft: string, document: Prepared): ReadFigure[] {
 const placeOf = ({ rules, model }: ReadFigure): number => (rules ?? model)?.from ?? 0;
 
 /** The claims that a model read in a text; none where nobody asked it. */
-export function claimsOfModel(text: string, document: Prepared): Claim[] {
+export function claimsOfModel(text: string, document: Prepared, isSource = false): Claim[] {
   const { readings } = document;
   if (readings.size === 0) return [];
-  return sentencesIn(text).flatMap((sentence) => {
+  return sentencesIn(text, isSource).flatMap((sentence) => {
     const reading = readings.get(sentence.text);
     return reading ? claimsOfReading(reading, sentence, document) : [];
   });

@@ -10,14 +10,15 @@ export interface Sentence {
   text: string;
   before: string;
   tokens: readonly Token[];
+  isSource: boolean;
 }
 
 /** The sentences of a text with their places. */
-export function sentencesIn(text: string): Sentence[] {
+export function sentencesIn(text: string, isSource = false): Sentence[] {
   return sentencesOf(tokensOf(text), text).flatMap(({ tokens }) => {
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last || tokens.length > LONGEST_SENTENCE) return [];
     const before = text.slice(Math.max(0, first.from - LONGEST_BEFORE), first.from);
-    return [{ from: first.from, text: text.slice(first.from, last.to), before, tokens }];
+    return [{ from: first.from, text: text.slice(first.from, last.to), before, tokens, isSource }];
   });
 }

@@ -235,6 +235,20 @@ it('a figure of each hundred dollars is a share', () => {
   expect(judged.find(({ claim }) => claim.quote === '$12')?.verdict.status).toBe('derived');
 });
 
+it.each([
+  ['what is hoped for', ', which should help our customers', 'traced'],
+  ['a place', ' in Umbra', 'found'],
+])('behind a figure of a source, %s is put aside or not', (_what, words, status) => {
+  const passage = `Our tills rang up $12.5 billion in fiscal 2024${words}.`;
+  const content = readHtml(`<p>Annual report for the fiscal year ended December 31, 2024</p><p>${passage}</p>`);
+  const facts = prepareFacts({ ...readFacts(content), vocabulary: NORTHWIND.vocabulary });
+  const sales = { figure: '$12.5 billion', measure: 'revenue < tills rang up', period: 'fiscal 2024 < fiscal 2024' };
+  const draft = 'In fiscal 2024 revenue was $12.5 billion.';
+  const readings = new Map([[passage, readingOf([sales], [words.replace(', ', '').trim()])]]);
+  const [judged] = traceExample([withReadings(facts, content, readings)], draft);
+  expect(judged?.verdict.status).toBe(status);
+});
+
 it('a name that only the sentences know is the same in the draft and in its source', () => {
   const passage = 'We added 15 new Diamond clients in fiscal 2024, bringing the total to 244.';
   const content = readHtml(`<p>Annual report for the fiscal year ended December 31, 2024</p><p>${passage}</p>`);

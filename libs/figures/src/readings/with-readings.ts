@@ -16,7 +16,7 @@ export function withReadings(document: Prepared, content: DocumentContent, readi
   const stated = passagesOf(content)
     .filter(({ text }) => words.some((one) => text.includes(one)))
     .flatMap((passage) =>
-      claimsOfModel(passage.text, read).flatMap((claim) =>
+      claimsOfModel(passage.text, read, true).flatMap((claim) =>
         factOf(claim, asRead(settingOf(passage))).map(({ fact }) => fact),
       ),
     );
@@ -36,6 +36,7 @@ function together(known: Fact | undefined, stated: Fact): Fact {
   const [model] = stated.readings;
   if (!rules || !model || rules.spoken === undefined) return known;
   if (rules.spoken.unread !== '' || rules.measure.is === '') return { ...stated, readings: [model, ...known.readings] };
+  if (model.spoken?.unread !== '') return known;
   // Where no word said a part to the rules, the one that the model cites is no other reading.
   const isPart = rules.part.known === 'assumed' && model.part.is !== null;
   const isNearer = isPart && keyOfReading({ ...rules, part: model.part }, known) === keyOfReading(model, stated);
