@@ -249,6 +249,22 @@ it.each([
   expect(judged?.verdict.status).toBe(status);
 });
 
+it.each([
+  ['names no other year', 'Fiscal 2024 was long.', 'traced'],
+  ['names another year', 'Fiscal 2023 was longer than fiscal 2024.', 'found'],
+])('a source of many periods means the reported one where a paragraph %s', (_what, beginning, status) => {
+  const passage = 'Our tills rang up $12.5 billion.';
+  const long = '<p>Much is told of other years in 2021, 2022 and 2023, and of what may come.</p>'.repeat(1_800);
+  const content = readHtml(
+    `<p>Annual report for the fiscal year ended December 31, 2024</p><p>${beginning} ${passage}</p>${long}`,
+  );
+  const facts = prepareFacts({ ...readFacts(content), vocabulary: NORTHWIND.vocabulary });
+  const sales = { figure: '$12.5 billion', measure: 'revenue < tills rang up' };
+  const readings = new Map([[passage, readingOf([sales], ['Our'])]]);
+  const [judged] = traceExample([withReadings(facts, content, readings)], 'In fiscal 2024 revenue was $12.5 billion.');
+  expect(judged?.verdict.status).toBe(status);
+});
+
 it('a name that only the sentences know is the same in the draft and in its source', () => {
   const passage = 'We added 15 new Diamond clients in fiscal 2024, bringing the total to 244.';
   const content = readHtml(`<p>Annual report for the fiscal year ended December 31, 2024</p><p>${passage}</p>`);

@@ -1,4 +1,7 @@
+import { tokensOf } from '../claims/tokens';
 import type { DocumentContent } from '../document/document';
+import { isYear } from '../document/table/cells';
+import type { Calendar } from '../facts/calendar';
 import type { Fact, Reading } from '../facts/fact';
 import { keyOfReading } from '../facts/readings';
 import { passagesOf } from '../prose/passages';
@@ -17,7 +20,7 @@ export function withReadings(document: Prepared, content: DocumentContent, readi
     .filter(({ text }) => words.some((one) => text.includes(one)))
     .flatMap((passage) =>
       claimsOfModel(passage.text, read, true).flatMap((claim) =>
-        factOf(claim, asRead(settingOf(passage))).map(({ fact }) => fact),
+        factOf(claim, asRead(settingOf(passage), document.calendar)).map(({ fact }) => fact),
       ),
     );
   if (stated.length === 0) return read;
@@ -26,8 +29,20 @@ export function withReadings(document: Prepared, content: DocumentContent, readi
   return { ...prepareFacts({ ...document, facts: [...facts.values()].toSorted((a, b) => a.from - b.from) }), readings };
 }
 
-/** A model says whose a figure is and of which part: what it leaves empty is the company as a whole. */
-const asRead = (setting: ReturnType<ReturnType<typeof proseSetting>>) => ({ ...setting, isUsual: setting.isOwn });
+/**
+ * A model says whose a figure is and of which part: what it leaves empty is the company as a whole. The time that it leaves
+ * empty is the reported one where the paragraph names no other year.
+ */
+const asRead = (setting: ReturnType<ReturnType<typeof proseSetting>>, calendar: Calendar) => ({
+  ...setting,
+  isUsual: setting.isOwn,
+  isUsualPeriod: setting.isUsualPeriod || (setting.isOwn && namesReported(setting.passage.text, calendar)),
+});
+
+function namesReported(text: string, { end, months, endOfYear }: Calendar): boolean {
+  const years = tokensOf(text).flatMap(({ text: shown }) => (isYear(shown) ? [shown] : []));
+  return months === 12 && years.length > 0 && years.every((year) => endOfYear(Number(year)) === end);
+}
 
 /** What a tag or a table says stands. Of a sentence that the rules left open the model's reading comes first. */
 function together(known: Fact | undefined, stated: Fact): Fact {
