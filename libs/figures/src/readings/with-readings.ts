@@ -39,9 +39,10 @@ const asRead = (setting: ReturnType<ReturnType<typeof proseSetting>>, calendar: 
   isUsualPeriod: setting.isUsualPeriod || (setting.isOwn && namesReported(setting.passage.text, calendar)),
 });
 
-function namesReported(text: string, { end, months, endOfYear }: Calendar): boolean {
+function namesReported(text: string, calendar: Calendar): boolean {
+  const { end, months } = calendar;
   const years = tokensOf(text).flatMap(({ text: shown }) => (isYear(shown) ? [shown] : []));
-  return months === 12 && years.length > 0 && years.every((year) => endOfYear(Number(year)) === end);
+  return months === 12 && years.length > 0 && years.every((year) => calendar.endOfYear(Number(year)) === end);
 }
 
 /** What a tag or a table says stands. Of a sentence that the rules left open the model's reading comes first. */
