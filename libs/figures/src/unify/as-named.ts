@@ -53,13 +53,14 @@ const STAFF = ['full-time employees', 'full-time equivalent employees'];
 /** Where a company does not name its own country, what it calls international is what lies outside of it. */
 function asAbroad(claim: Claim, { byKey, vocabulary }: Prepared): Claim | null {
   const { measure, part } = claim;
-  const isHomeNamed = vocabulary.parts.some(({ reads }) => nameKey(reads) === HOME);
-  if (part.is === null || nameKey(part.is) !== nameKey(outsideOf(HOME)) || isHomeNamed) return null;
+  if (part.is === null || nameKey(part.is) !== OUTSIDE) return null;
+  if (vocabulary.parts.some(({ reads }) => nameKey(reads) === HOME)) return null;
   return byKey.has(keyOf(measure ?? '', ABROAD)) ? { ...claim, part: { ...part, is: ABROAD } } : null;
 }
 
 const HOME = 'united states';
 const ABROAD = 'international';
+const OUTSIDE = nameKey(outsideOf(HOME));
 
 const BOUGHT = 'cost of shares repurchased';
 

@@ -64,12 +64,19 @@ export function prepareFacts(document: DocumentFacts): Prepared {
 /** What stands behind the name in a label: 'Acquisitions, net of cash acquired'. */
 const NETTED = / net of /;
 
+function keysOfLabel(label: string): Set<string> {
+  const [short = ''] = normalised(label).split(NETTED);
+  return new Set([nameKey(label), nameKey(short)].filter((key) => key !== ''));
+}
+
 function namedByLabel({ facts }: DocumentFacts): Map<string, Named[]> {
   const named = new Map<string, Named[]>();
+  // The cells of a row have one label.
+  const keys = new Map<string, Set<string>>();
   for (const { label, readings } of facts) {
-    const [short = ''] = normalised(label).split(NETTED);
-    for (const key of new Set([nameKey(label), nameKey(short)])) {
-      if (key === '') continue;
+    const own = keys.get(label) ?? keysOfLabel(label);
+    keys.set(label, own);
+    for (const key of own) {
       const known = named.get(key) ?? [];
       named.set(key, known);
       for (const reading of readings) {
