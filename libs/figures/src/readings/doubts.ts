@@ -3,12 +3,12 @@ import { type Token, tokensOf } from '../claims/tokens';
 import { isSameTime } from '../claims/times';
 import type { Place, TaggedPeriod } from '../document/document';
 import { perShareOf } from '../claims/complete';
+import type { MeasureId } from '../facts/fact';
 import type { MeasureTerm, Term } from '../lexicon/words/entry';
 import type { Prepared } from '../unify/prepared';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import { operandsOf } from '../lexicon/measures/operands-of';
 import { isLight } from '../lexicon/normalise';
-import { ENTRIES } from '../lexicon/words/entries';
 import { type FieldName, fieldsAt } from './cited-words';
 import { measuresIn, partIn, periodIn } from './plain-words';
 import type { FigureReading } from '../claims/reading';
@@ -29,7 +29,9 @@ interface Sentence {
 }
 
 /** Words that the rules read otherwise than the model: while there is one, both readings stay, and the figure is found at most. */
-export function doubtsOf(understood: Understood, { items, tokens, document }: Sentence): Place[] {
+export function doubtsOf(understood: Understood, sentence: Sentence): Place[] {
+  const { items, tokens, document } = sentence;
+  const operands = operandsNamed(understood, sentence);
   const doubts = items.filter((item) => {
     if (item.is !== 'term') return false;
     const names = fieldsAt(understood.figure, item, tokens);
@@ -37,7 +39,7 @@ export function doubtsOf(understood: Understood, { items, tokens, document }: Se
       names.length > 0 &&
       !names.some(
         (name) =>
-          agrees(item.term, name, { ...understood, document }) ||
+          agrees(item.term, name, { ...understood, document, operands }) ||
           isRepeated({ item, tokens }, name, understood.figure) ||
           isMeans(items, items.indexOf(item), understood.measures),
       )
@@ -88,7 +90,7 @@ function isRepeated(
 function agrees(
   term: Term,
   name: FieldName,
-  { figure, measures, document }: Understood & { document: Prepared },
+  { figure, measures, document, operands }: Understood & { document: Prepared; operands: ReadonlySet<MeasureId> },
 ): boolean {
   switch (term.is) {
     // 'Strip out one-offs'
@@ -110,7 +112,7 @@ function agrees(
       return name !== 'hedge' || isHedge(term.hedge, figure.hedge?.is);
     case 'measure':
       if (term.measures.some((one) => isAmong(one, measures))) return true;
-      if (name === 'measure') return term.measures.some((one) => makes(one, measures));
+      if (name === 'measure') return term.measures.some(({ measure }) => operands.has(measure));
       return name === 'of' && term.measures.some((one) => isAmong(one, ofOperand(figure, document)));
     case 'part':
       return isPart(term.part, figure, document);
@@ -119,17 +121,24 @@ function agrees(
   }
 }
 
-/** 'Operating cash flow after capital spending' is free cash flow; who spends on property has capital expenditures. */
-const makes = ({ measure }: MeasureTerm, made: readonly MeasureTerm[]): boolean =>
-  made.some(
-    (one) => operandsOf(EVERYDAY[one.measure]?.is).has(measure) || TURNED.get(measure)?.has(one.measure) === true,
+/**
+ * The measures that may be named for another one: two that it is computed from, or one beside its own name ('free cash flow,
+ * once capital spending is deducted'), and what a verb of the sentence turns into it ('repaid debt').
+ */
+function operandsNamed({ figure, measures }: Understood, { items, tokens }: Sentence): ReadonlySet<MeasureId> {
+  const cited = items.flatMap((item) => {
+    const isCited =
+      item.is === 'term' && item.term.is === 'measure' && fieldsAt(figure, item, tokens).includes('measure');
+    return isCited && item.is === 'term' && item.term.is === 'measure' ? item.term.measures : [];
+  });
+  const operands = new Set(measures.flatMap(({ measure }) => [...operandsOf(EVERYDAY[measure]?.is)]));
+  const named = new Set(cited.flatMap(({ measure }) => (operands.has(measure) ? [measure] : [])));
+  const isMade = named.size > 1 || cited.some((one) => isAmong(one, measures));
+  const turned = items.flatMap((item) =>
+    item.is === 'term' && item.term.is === 'verb' ? Object.entries(item.term.turns ?? {}) : [],
   );
-
-/** The measures that verbs turn into others: 'repaid debt'. */
-const TURNED = new Map<string, Set<string>>();
-for (const { reads } of ENTRIES) {
-  for (const [from, to] of Object.entries(reads.is === 'verb' ? (reads.turns ?? {}) : {}))
-    TURNED.set(from, (TURNED.get(from) ?? new Set()).add(to));
+  const sources = turned.flatMap(([from, to]) => (measures.some(({ measure }) => measure === to) ? [from] : []));
+  return new Set([...(isMade ? named : []), ...sources]);
 }
 
 /** 'Not quite half' is nearly half, and less than it. */

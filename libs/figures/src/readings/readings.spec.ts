@@ -208,6 +208,13 @@ it.each<[string, string, Fields, string[]]>([
   expect(['traced', 'derived']).toContain(judged?.verdict.status);
 });
 
+it('one thing that a measure is computed from is no name of it', () => {
+  const figure = { figure: '$5.0 billion', measure: 'gross profit < revenue' };
+  expect(verdictOf('The tills had revenue of $5.0 billion.', readingOf([figure], ['The tills had']))?.status).not.toBe(
+    'traced',
+  );
+});
+
 it('a list before a figure narrows it', () => {
   const draft = 'Including night sales, the tills rang up $12.5 billion.';
   const figure = { figure: '$12.5 billion', measure: 'revenue < tills rang up' };
