@@ -32,7 +32,7 @@ import { readTags } from './read-tags.mjs';
 /** @typedef {'htm' | 'pdf' | 'txt'} Format */
 
 /** Goes up when what is read of a filing changes. */
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Reads the inline XBRL filings of a folder with a browser, which shares no code with the product, and has it print

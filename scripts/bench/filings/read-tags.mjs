@@ -64,7 +64,9 @@ export function readTags() {
   });
   const period = dei.get('DocumentFiscalPeriodFocus') || 'FY';
   const isoDays = facts.map(({ end }) => end);
-  const cover = [...contexts.values()].find(({ start, members }) => start !== null && members.length === 0);
+  // The first context of a file may be that of any table.
+  const ending = all(root, 'nonNumeric').find((tag) => tag.getAttribute('name') === 'dei:DocumentPeriodEndDate');
+  const cover = contexts.get(ending?.getAttribute('contextRef') ?? '');
   return {
     company: dei.get('EntityRegistrantName') ?? '',
     form: dei.get('DocumentType') ?? '',
