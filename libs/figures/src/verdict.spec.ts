@@ -33,6 +33,8 @@ describe('a figure is traced or derived', () => {
     ['it is the rest of the world', 'Revenue outside Europe was $9.9 billion.'],
     ['customers of a part bring in a share', 'Customers in Europe brought in 21% of revenue.'],
     ['a verb says nothing of what went before it', 'Revenue, which Northwind generated, was $12.5 billion.'],
+    ['a total has the name of its measure', 'Northwind booked $12.5 billion in total revenue.'],
+    ['it is summed up', 'In total, revenue was $12.5 billion.'],
     ['a year is ended with it', 'Northwind ended the year with revenue of $12.5 billion.'],
     ['it is of a whole period', 'Over the full year, revenue rose 3%.'],
     ['a clause with a verb stands before a colon', 'The shoppers opened their wallets: revenue rose 3%.'],

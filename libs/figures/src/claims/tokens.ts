@@ -32,8 +32,14 @@ export function tokensOf(text: string): Token[] {
       tokens.splice(-2, 2, { ...token, key: `${prefix.key}${token.key}`, from, isJoined, isCapital });
     } else tokens.push(token);
   }
-  return tokens.filter((token, at) => !isHyphen(token, tokens[at + 1]) && !APOSTROPHES.has(token.key));
+  return tokens.filter(
+    (token, at) => !isHyphen(token, tokens[at + 1]) && !APOSTROPHES.has(token.key) && !isOwner(token, tokens[at - 1]),
+  );
 }
+
+/** "Northwind Inc.'s" */
+const isOwner = ({ key, isJoined }: Token, before: Token | undefined): boolean =>
+  key === 's' && isJoined && before?.isJoined === true && APOSTROPHES.has(before.key);
 
 function tokenOf(text: string, from: number, isJoined: boolean): Token {
   const kind = /^\.?\d/.test(text) ? 'number' : /^\p{L}/u.test(text) ? 'word' : 'mark';
