@@ -15,6 +15,8 @@ const METRICS = `${REPORT}<p>Supplemental data (in millions)</p>
   <table><tr><td></td><td>Years ended December 31,</td><td></td></tr><tr><td></td><td>2024</td><td>2023</td></tr>
   <tr><td>Active buyers (1)</td><td>133</td><td>142</td></tr>
   <tr><td>Comparable sales</td><td>(1.8)%</td><td>(3.2)%</td></tr>
+  <tr><td>Interest expense, net</td><td>40</td><td>38</td></tr>
+  <tr><td>Full-time employees (in thousands)</td><td>12.1</td><td>11.5</td></tr>
   <tr><td>Net loss</td><td>(40)</td><td>(25)</td></tr>
   <tr><td>Return on invested capital, as adjusted</td><td>15.8%</td><td>15.5%</td></tr></table>`;
 
@@ -25,6 +27,8 @@ it.each([
   ['a kind of revenue is a part of the revenue', 'Ad revenue was $900 million in 2024.', 'traced'],
   ['what is no part of the revenue is a row of its own', 'Fulfillment took 16% of sales in 2024.', 'derived'],
   ['a row counts what it names', 'In 2024 Northwind had 133 million active buyers.', 'traced'],
+  ['what is stated net is stated instead', 'Interest expense was $40 million in 2024.', 'traced'],
+  ['people are counted as full-time employees', 'Northwind employed 12,100 people in 2024.', 'traced'],
   ['a percentage of comparable sales is a change', 'Comparable sales shrank 1.8% in 2024.', 'traced'],
   ['a loss that is larger has widened', 'The net loss widened to $40 million in 2024.', 'traced'],
   ['a loss that is larger has not shrunk', 'The net loss shrank to $40 million in 2024.', 'found'],

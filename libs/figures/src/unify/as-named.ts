@@ -15,7 +15,7 @@ export function asNamed(claim: Claim, document: Prepared): Claim {
     asContinuing(claim, document) ??
     asBought(claim, document) ??
     asAbroad(claim, document) ??
-    asStaff(claim, document) ??
+    asStated(claim, document) ??
     asRow(claim, document) ??
     claim
   );
@@ -41,14 +41,18 @@ function asBought(claim: Claim, { byMeasure }: Prepared): Claim | null {
   return isLevel && byMeasure.has(BOUGHT) ? { ...claim, otherMeasures: [...claim.otherMeasures, BOUGHT] } : null;
 }
 
-/** A company that counts its people as full-time employees, or as equivalents of them, tells its headcount so. */
-function asStaff(claim: Claim, { byMeasure }: Prepared): Claim | null {
-  if (claim.measure !== 'headcount' || byMeasure.has('headcount')) return null;
-  const measure = STAFF.find((one) => byMeasure.has(one));
+/** What companies state where they do not state the measure itself. */
+const INSTEAD: Readonly<Partial<Record<MeasureId, readonly MeasureId[]>>> = {
+  headcount: ['full-time employees', 'full-time equivalent employees'],
+  'interest expense': ['net interest expense'],
+};
+
+function asStated(claim: Claim, { byMeasure }: Prepared): Claim | null {
+  const others = INSTEAD[claim.measure ?? ''];
+  if (others === undefined || byMeasure.has(claim.measure ?? '')) return null;
+  const measure = others.find((one) => byMeasure.has(one));
   return measure === undefined ? null : { ...claim, measure, otherMeasures: [] };
 }
-
-const STAFF = ['full-time employees', 'full-time equivalent employees'];
 
 /** Where a company does not name its own country, what it calls international is what lies outside of it. */
 function asAbroad(claim: Claim, { byKey, vocabulary }: Prepared): Claim | null {

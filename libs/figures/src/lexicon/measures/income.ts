@@ -117,6 +117,13 @@ export const INCOME: EverydayMeasures = {
     names: 'interest costs, interest expenses, interest and debt expense, cost of interest',
     isSize: true,
   },
+  // What is left of it after the interest that was earned.
+  'net interest expense': {
+    kind: 'flow',
+    concepts: '',
+    names: 'interest expense net, interest expense net of interest income, net interest costs',
+    isSize: true,
+  },
   'interest income': {
     kind: 'flow',
     isLoose: true,
