@@ -13,7 +13,8 @@ const DASH = /^[$€£¥]?\s?[—–-]{1,3}\s?%?$/;
 
 /** Reads a cell: '$(0.29)', '14.1%', '—' for nothing. Null for what is no number. */
 export function readShownNumber(text: string): ShownNumber | null {
-  const plain = text.trim();
+  // Signs that have cells of their own stand some way off in a text.
+  const plain = text.trim().replace(/\s+/g, ' ');
   if (DASH.test(plain)) return { value: 0, unit: plain.includes('%') ? 'percent' : null, decimals: 0 };
   const { open, inner, minus, low, money, digits, unit } = SHOWN.exec(plain)?.groups ?? {};
   if (!digits) return null;

@@ -54,6 +54,22 @@ describe('a plain text', () => {
     ]);
   });
 
+  it('has its tables where cells that were paragraphs stand on lines of their own, with a tab alone between them', () => {
+    const row = (...cells: string[]) => cells.join('\n\n\t\n\n');
+    const table = [row('', '2025', '2024'), row('Net sales', '$ 12,535', '$ 11,900'), row('Loss', '(142)', '(90)')];
+    expect(tablesOf(`Lamps grew.\n\n(In millions)\n\n\n${table.join('\n\n\n\n')}\n\n\n\nThat is all.`)).toEqual([
+      {
+        page: null,
+        caption: expect.stringContaining('(In millions)'),
+        heads: ['2025', '2024'],
+        rows: [
+          ['Net sales', '$ 12,535', '$ 11,900'],
+          ['Loss', '(142)', '(90)'],
+        ],
+      },
+    ]);
+  });
+
   it('has its columns by the order of figures where rows have more tabs for a currency sign', () => {
     const table =
       'Three Months Ended\t\tNine Months Ended\nJune 28,\n2025\t\tJune 29,\n2024\t\tJune 28,\n2025\t\tJune 29,\n2024\n' +
@@ -93,7 +109,7 @@ describe('a plain text', () => {
     ]);
   });
 
-  it.each(['a\t1\t2\n', '1\t', 'Ann Lee, ', ' '])(
+  it.each(['a\t1\t2\n', '1\t', 'Ann Lee, ', ' ', 'a\n\n\t\n\n', '\n\t\n'])(
     'takes time that grows with its length and not faster: %p',
     (unit) => {
       const [short, long] = [unit.repeat(2_000), unit.repeat(16_000)];

@@ -3,7 +3,8 @@ import type { DocumentContent } from '../document';
 import { segmentsOf } from '../lines/segments';
 import { type Turn, turnsOf } from './speakers';
 import { TextBlocks } from './text-blocks';
-import { type TextLine, textLines } from './text-lines';
+import { textLines } from './text-lines';
+import { type TextLine } from './text-line';
 
 /** So many lines are looked at together, and more where they are not parted. */
 const LINES_AT_ONCE = 200;

@@ -1,4 +1,4 @@
-import type { TextLine } from './text-lines';
+import type { TextLine } from './text-line';
 
 /** Who begins to speak in a line; `isAlone` where the line says nothing else. */
 export interface Turn {

@@ -2,7 +2,7 @@ import type { Block, Cell, Place } from '../document';
 import type { RawRow } from '../table/cells';
 import { layTable } from '../table/lay-table';
 import { Writer } from '../writer';
-import type { TextCell, TextLine } from './text-lines';
+import type { TextCell, TextLine } from './text-line';
 
 /** Makes blocks of lines as they are made of pages, and gives them their places in the text that is there already. */
 export class TextBlocks {

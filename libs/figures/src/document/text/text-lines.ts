@@ -1,31 +1,26 @@
 import type { Place } from '../document';
-import type { PlacedLine } from '../lines/segments';
-import { isYear, type RawCell } from '../table/cells';
+import { isYear } from '../table/cells';
+import { rowOnLines } from './cells-on-lines';
 import { placeByOrder } from './tab-columns';
-
-/** A cell with its place in the text. */
-export interface TextCell extends RawCell, Place {}
-
-export interface TextLine extends PlacedLine<TextCell>, Place {
-  text: string;
-  isTabbed: boolean;
-  /** It begins with its first cell, not with a tab. */
-  isAtMargin: boolean;
-}
+import { MOST_CELLS, TAB_WIDTH, type TextCell, type TextLine } from './text-line';
 
 /** What parts two cells: tabs, or several spaces. */
 const PARTED = /[^\S\n]*\t\s*|[^\S\n]{2,}/g;
 const MARGIN = /^[^\S\n\t]*\t/;
-/** A line of more cells is none of a table that people read. */
-const MOST_CELLS = 100;
-/** Tabs stand for columns, whatever the words between them measure. */
-const TAB_WIDTH = 1_000;
 
 /** The lines of a part of a text that are not empty, with their cells. */
 export function textLines(text: string, { from, to }: Place): TextLine[] {
   const lines: TextLine[] = [];
   let isApart = true;
+  let isInTable = false;
   for (let start = from; start < to;) {
+    const onLines = isApart ? rowOnLines(text, { from: start, to }) : null;
+    if (onLines) {
+      lines.push({ ...onLines.row, isApart: !isInTable });
+      isInTable = true;
+      start = onLines.end;
+      continue;
+    }
     const found = text.indexOf('\n', start);
     const end = found < 0 || found > to ? to : found;
     const line = text.slice(start, end);
@@ -33,6 +28,7 @@ export function textLines(text: string, { from, to }: Place): TextLine[] {
     else {
       lines.push(lineAt(line, start, isApart));
       isApart = false;
+      isInTable = false;
     }
     start = end + 1;
   }
