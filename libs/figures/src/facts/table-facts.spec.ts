@@ -37,6 +37,15 @@ describe('readTableFacts', () => {
     ]);
   });
 
+  it('reads a day that its head breaks after the comma', () => {
+    const html = `<p>For the fiscal year ended June 30, 2025</p><p>(In millions)</p>
+      ${table(['', 'Years Ended June', ''], ['', '30,', '30,'], ['', '2025', '2024'], ['Net sales', '$84,284', '$84,039'])}`;
+    expect(factsOf(html).map(([, value, , period]) => [value, period])).toEqual([
+      [84_284e6, '12 to 2025-06-30'],
+      [84_039e6, '12 to 2024-06-30'],
+    ]);
+  });
+
   it('reads counts in the scale of their own row', () => {
     const html = `<p>For the fiscal year ended December 31, 2024</p><p>SUPPLEMENTAL DATA</p><p>(In millions)</p>
       ${table(['', '2024', '2023'], ['Employees (in thousands)', '131.9', '121.1'], ['Active buyers', '133', '142'])}`;
