@@ -2,6 +2,7 @@ import { measuresNamed, type NamedMeasure } from '../lexicon/measures';
 import type { MeasureKind } from '../lexicon/measures/measure';
 import { wordsOf } from '../lexicon/normalise';
 import type { Basis } from './fact';
+import { composedName } from './row-names';
 
 /** What a label of a row or a head says beside a name: 'Adjusted net income attributable to Northwind'. */
 export interface Label {
@@ -93,22 +94,7 @@ export function measuresIn(name: string, kinds: readonly MeasureKind[]): readonl
     const found = measuresNamed(tried).filter(({ kind, source }) => source === 'everyday' && kinds.includes(kind));
     if (found.length > 0) return found;
   }
-  return perShareNames(name, kinds);
-}
-
-/** Words that rows of earnings per share and of their shares are made of, in any order. */
-const PER_SHARE = new Set(
-  'total net income earnings loss per share shares common stock weighted average number of outstanding used in to for the compute computing computation calculation assuming dilution attributable and basic diluted'.split(
-    ' ',
-  ),
-);
-
-function perShareNames(name: string, kinds: readonly MeasureKind[]): readonly NamedMeasure[] {
-  const words = new Set(name.split(' '));
-  const isBasic = words.has('basic');
-  if (isBasic === words.has('diluted') || [...words].some((word) => !PER_SHARE.has(word))) return [];
-  const measure = `${isBasic ? 'basic' : 'diluted'} ${kinds[0] === 'per share' ? 'eps' : 'shares'}`;
-  return measuresNamed(measure).filter(({ kind }) => kinds.includes(kind));
+  return composedName(name, kinds);
 }
 
 /** What an everyday name of a measure says in a longer text, where there is one alone: 'Net sales by category'. */

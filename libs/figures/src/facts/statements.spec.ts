@@ -41,6 +41,24 @@ describe('statements', () => {
     expect(knownAs(factsOf(all), 8_100)).toEqual(['costs and expenses, said, said']);
   });
 
+  it('take a name that industries use otherwise as what a statement calls so', () => {
+    const statement =
+      INCOME +
+      table(
+        HEADS,
+        ['Net revenues', '9,400', '8,800'],
+        ['Cost of products sold', '3,000', '2,900'],
+        ['Other operating income', '50', '20'],
+        ['Total operating costs and expenses', '8,150', '7,720'],
+        ['Operating earnings', '1,300', '1,100'],
+        ['Interest expense', '200', '200'],
+        ['Other expense, net', '100', '100'],
+        ['Earnings before income tax expense', '1,000', '800'],
+        ['Net earnings', '900', '800'],
+      );
+    expect(knownAs(factsOf(statement), 1_300)).toEqual(['operating income, said, said']);
+  });
+
   it('prove what other tables repeat, and leave open whose figures contradict them', () => {
     const investee =
       '<p>Our equity method investees had (in millions):</p><p>Year ended December 31,</p>' +

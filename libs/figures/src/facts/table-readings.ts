@@ -1,5 +1,5 @@
 import type { Table } from '../document/document';
-import { LABELS } from '../lexicon/measures';
+import { LABELS, type NamedMeasure } from '../lexicon/measures';
 import { EVERYDAY, measureOfConcept } from '../lexicon/measures/everyday';
 import { OPERATING } from '../lexicon/measures/operating';
 import type { MeasureKind } from '../lexicon/measures/measure';
@@ -178,7 +178,8 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     const measure = read(whole.measure, 'said');
     return [{ measure, kind: EVERYDAY[whole.measure]?.kind ?? null, part: read(label.name, 'said'), label, level }];
   }
-  const named = label.isOfOthers ? [] : measuresIn(label.name || (groups[0]?.name ?? ''), kinds);
+  const all = label.isOfOthers ? [] : measuresIn(label.name || (groups[0]?.name ?? ''), kinds);
+  const named = sense.statement === null ? all : ofStatement(all);
   if (named.length > 0) {
     const isOne = new Set(named.map(({ measure }) => measure)).size === 1;
     // A loss that is printed without a bracket may be one, or none: rows go on with the label of their first column.
@@ -216,6 +217,12 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     { measure, kind, part, label, level },
     { ...itself, measure: { ...itself.measure, known: 'assumed' } },
   ];
+}
+
+/** What industries speak of stands in no statement under a name that a statement has for something else. */
+function ofStatement(named: readonly NamedMeasure[]): readonly NamedMeasure[] {
+  const own = named.filter(({ measure }) => !(measure in OPERATING));
+  return own.length > 0 ? own : named;
 }
 
 /** A heading that is the company's own name is that of the whole. */

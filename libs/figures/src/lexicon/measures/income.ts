@@ -108,7 +108,8 @@ export const INCOME: EverydayMeasures = {
     kind: 'flow',
     isLoose: true,
     concepts: 'CostsAndExpenses BenefitsLossesAndExpenses',
-    names: 'total costs and expenses, total costs, total expenses, costs, operating expenses, total operating expenses',
+    names:
+      'total costs and expenses, operating costs and expenses, total operating costs and expenses, total costs, total expenses, costs, operating expenses, total operating expenses',
     isSize: true,
   },
   'interest expense': {

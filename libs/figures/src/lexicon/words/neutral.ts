@@ -40,6 +40,10 @@ export const NEUTRAL: readonly Entry[] = [
       'amount, level, sum, value, figure, an amount, a level, tally, haul, total of, milestone, threshold, coffers, purse, pot, pile, war chest, worldwide, companywide, group, group-wide, globally, around the world, across the business, across the group, across the company, company wide, group wide, folks, for the first time, for the first time ever, goods and services, products and services, sweetest, juiciest, fattest, priciest, cheapest, toughest, hottest, brightest, quietest, leanest, make that, try, the opposite, the reverse, the trick, the heavy lifting, its part, its bit, took up the slack, picked up the slack, led the way, stole the show, carried the day, oldest, newest, youngest, faster, quicker, early, late, mid, strict, official, fresh, another, along, you get, you are left with, you have, we get, we are left with',
     'The board returned $300 million in share repurchases to shareholders.',
   ),
+  neutral(
+    'expensed as incurred, charged to expense as incurred, are expensed as incurred, are charged to expense as incurred, are expensed when incurred, expensed when incurred, are recognized as incurred',
+    'Research and development costs are expensed as incurred and were $875 million.',
+  ),
   // What a writer thinks of a figure.
   neutral(
     'clear, clearly, strong, stronger, strongest, solid, healthier, good, hefty, whopping, impressive, modest, steady, respectable, robust, outstanding, pedestrian, sluggish, tepid, lacklustre, lackluster, anaemic, anemic, meagre, meager, mere, measly, paltry, puny, muted, subdued, soft, weak, slim, slender, thin, fat, rich, lush, juicy, tidy, handsome, ' +
