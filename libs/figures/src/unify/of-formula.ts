@@ -4,7 +4,8 @@ import { says } from './agree';
 import type { Computed } from './evaluate';
 import { compute, withResult } from './formulas';
 import { basePeriod } from './operands';
-import { knownOf, type Prepared } from './prepared';
+import { factsAt, isSameUnit, knownOf, type Prepared } from './prepared';
+import { sourceInWords } from './words';
 
 /** What follows from facts: every definition that the words usually have is to round to it. */
 export function ofFormula(claim: Claim, document: Prepared): Verdict | null {
@@ -22,11 +23,29 @@ export function ofFormula(claim: Claim, document: Prepared): Verdict | null {
       reason: `The value agrees, but it did not go ${claim.moved?.direction ?? 'up'}.`,
     };
   if (all.every((one) => agrees(claim, one))) {
+    const stated = statedElse(claim, document);
+    if (stated) return ofOther(claim, first, stated);
     return { status: 'derived', formula: withResult(first, claim), operands: first.operands };
   }
   const agreeing = [...all, ...(also ?? [])].find((one) => agrees(claim, one));
   if (agreeing) return ofOneDefinition(claim, agreeing, all);
   return differsFromFormula(claim, first, { all, document });
+}
+
+/** What the source itself calls so, where that is another amount: issuers have free cash flows of their own. */
+function statedElse(claim: Claim, document: Prepared): Match | undefined {
+  const { measure, part, period, relation, formula, averageOf } = claim;
+  const isNamed = relation.kind === 'level' && formula === null && averageOf === null;
+  if (!isNamed || measure === null || !period) return undefined;
+  const known = factsAt(document, { measure, part: part.is, period: period.is }, claim).filter(
+    ({ fact, reading }) => isSameUnit(fact.unit, claim.unit) && knownOf(reading) !== 'assumed',
+  );
+  return known.some(({ fact }) => says(claim, fact.value)) ? undefined : known[0];
+}
+
+function ofOther(claim: Claim, derived: Computed, stated: Match): Verdict {
+  const reason = `It depends on what is meant: ${withResult(derived, claim)}, but the source has ${sourceInWords(stated)}.`;
+  return { status: 'found', match: stated, reason };
 }
 
 const isKnown = ({ operands }: Computed): boolean => operands.every(({ reading }) => knownOf(reading) !== 'assumed');
