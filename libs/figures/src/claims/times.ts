@@ -1,6 +1,6 @@
 import type { TaggedPeriod } from '../document/document';
 import type { Calendar } from '../facts/calendar';
-import { type Day, dayOf, daysBetween, monthsBetween } from '../facts/days';
+import { type Day, dayOf, daysBetween, daysLater, isLastOfMonth, monthsBetween } from '../facts/days';
 import type { TimeWords } from '../lexicon/words/entry';
 
 /** A time in days, and whether its words leave room for another one. */
@@ -92,15 +92,8 @@ function monthsBefore(day: Day, months: number): Day {
   return dayOf(Math.floor(index / 12), (index % 12) + 1, last) ?? day;
 }
 
-const isLastOfMonth = (day: Day): boolean => nextDay(day).slice(8) === '01';
-
-const addDays = (day: Day, days: number): Day => {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-};
-const nextDay = (day: Day): Day => addDays(day, 1);
-const dayBefore = (day: Day): Day => addDays(day, -1);
+const nextDay = (day: Day): Day => daysLater(day, 1);
+const dayBefore = (day: Day): Day => daysLater(day, -1);
 
 function shifted(
   { shift = 0, shiftBy, months, quarter }: TimeWords,

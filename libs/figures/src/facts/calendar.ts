@@ -1,5 +1,5 @@
 import type { DocumentContent } from '../document/document';
-import { type Day, daysBetween, inYear, writtenDays } from './days';
+import { type Day, daysBetween, daysLater, inYear, isLastOfMonth, writtenDays } from './days';
 import { yearEndBeside } from './quarter-year-end';
 import { namedQuarter, yearEndOf } from './title-period';
 
@@ -11,6 +11,8 @@ export interface Calendar {
   months: number | null;
   /** The last day of a fiscal year by its name; null where the name is not settled. */
   endOfYear(name: number): Day | null;
+  /** The ends of years that are written out: where years are counted in weeks, others are guesses. */
+  written?: readonly Day[];
   /** Years are taken for those of the calendar. */
   isPlain?: true;
 }
@@ -56,7 +58,7 @@ export function learnCalendar(content: DocumentContent): Calendar {
     known.set(name, end);
     return end;
   };
-  return { end, months, endOfYear };
+  return { end, months, endOfYear, written: ends };
 }
 
 type Written = ReturnType<typeof writtenDays>;
@@ -73,7 +75,11 @@ function reportedPeriod(text: string, days: Written): { months: number; end: Day
 /** The days on which fiscal years end, the most often named first of those that are a year apart. */
 function yearEnds({ text, blocks }: DocumentContent, days: Written, reported: Day | null): Day[] {
   const votes = new Map<Day, number>();
-  const vote = (day: Day, weight: number) => votes.set(day, (votes.get(day) ?? 0) + weight);
+  const named = new Set<Day>();
+  const vote = (day: Day, weight: number) => {
+    votes.set(day, (votes.get(day) ?? 0) + weight);
+    if (weight >= 1) named.add(day);
+  };
   if (reported) vote(reported, 100);
   let next = 0;
   for (const { 0: words, index } of text.matchAll(YEAR_ENDED)) {
@@ -93,15 +99,17 @@ function yearEnds({ text, blocks }: DocumentContent, days: Written, reported: Da
     const head = heads.heads.join(' ');
     for (const { day } of writtenDays(head)) vote(day, /\byears? ended\b/i.test(head) ? 1 : 0.25);
   }
-  const known = [...votes].filter(([day, weight]) => weight >= 1 && day !== anchor && isYearsApart(day, anchor));
+  // Balances stand at the first day of a year, too.
+  const isOpening = (day: Day) => isLastOfMonth(anchor) && day.endsWith('-01') && !named.has(day);
+  const known = [...votes].filter(
+    ([day, weight]) => weight >= 1 && day !== anchor && isYearsApart(day, anchor) && !isOpening(day),
+  );
   return [anchor, ...known.toSorted((a, b) => b[1] - a[1]).map(([day]) => day)];
 }
 
 /** The year that a fiscal year's end belongs to: weeks let one that ends with December end in the first days of January. */
 function yearOf(end: Day): number {
-  const date = new Date(end);
-  date.setUTCDate(date.getUTCDate() - DRIFT_DAYS);
-  return date.getUTCFullYear();
+  return Number(daysLater(end, -DRIFT_DAYS).slice(0, 4));
 }
 
 function isYearsApart(day: Day, anchor: Day): boolean {
@@ -111,12 +119,21 @@ function isYearsApart(day: Day, anchor: Day): boolean {
   );
 }
 
-/** A year's end that falls in a calendar year: as it is written somewhere, else the same day of that year. */
+/** A year's end that falls in a calendar year: as it is written somewhere, else so many weeks from the nearest one, else the same day. */
 function endNear(ends: Day[], year: number): Day | null {
   const [anchor] = ends;
   if (!anchor) return null;
-  return ends.find((day) => yearOf(day) === year) ?? inYear(anchor, year + Number(anchor.slice(0, 4)) - yearOf(anchor));
+  const written = ends.find((day) => yearOf(day) === year);
+  if (written) return written;
+  const same = inYear(anchor, year + Number(anchor.slice(0, 4)) - yearOf(anchor));
+  if (ends.every(isLastOfMonth)) return same;
+  const apart = (day: Day) => Math.abs(yearOf(day) - year);
+  const nearest = ends.reduce((best, day) => (apart(day) < apart(best) ? day : best));
+  const byWeeks = daysLater(nearest, (year - yearOf(nearest)) * YEAR_OF_WEEKS);
+  return Math.abs(daysBetween(byWeeks, same)) <= DRIFT_DAYS ? byWeeks : same;
 }
+
+const YEAR_OF_WEEKS = 52 * 7;
 
 /** The last day of the fiscal year that the reported period belongs to: a quarter's year ends later. */
 function currentEnd(ends: Day[], reported: Day | null): Day | null {

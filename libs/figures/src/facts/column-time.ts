@@ -26,21 +26,37 @@ export interface HeadSetting {
 export function timeOf(heads: string[], { table, calendar, statement }: HeadSetting): ColumnTime | null {
   const own = heads.join('\n');
   if (heads.length === 0 || isChangeHead(own)) return null;
-  const lines = table.caption.split('\n').filter((line) => line.length <= LONGEST_TITLE);
-  // The line right above a table speaks of it more surely than its title.
-  const above = lines.toReversed().find((line) => monthsOf(line) !== null) ?? '';
+  const above = lineOfTime(table.caption);
   const isYearAlone = YEAR.test(heads.at(-1) ?? '') && !MONTH_DAY.test(own);
   const time = readTime(isYearAlone && DAY_ABOVE.test(above) ? withDayOf(above, own) : own, calendar);
   if (!time.end) return null;
   const isOfPeriods = time.isByCalendar || isYearAlone || OF_PERIOD.test(above);
-  const length = monthsIn(time, isOfPeriods ? monthsOf(above) : null, { statement, calendar });
-  const { months, isSaid, isOfYear = false } = length;
+  const { months, isSaid, isOfYear } = monthsIn(time, isOfPeriods ? above : '', { statement, calendar });
+  if (months === null) return null;
+  const isOfBoth = OF_BOTH.test(above);
+  const isMoved = months === 0 && OF_MOVES.test(above);
   // What falls due in later years is owed today.
   const isPast = calendar.end === null || time.end <= calendar.end;
-  return months === null
-    ? null
-    : { period: { months, end: time.end }, isCertain: isSaid && isPast, isOfYear: isOfYear && isPast };
+  return {
+    period: { months, end: time.end },
+    isCertain: isSaid && isPast && !isOfBoth && !isMoved,
+    isOfYear: isPast && (isOfBoth || isOfYear === true),
+  };
 }
+
+/** The line above a table that says when its figures are of; the one right above it more surely than its title. */
+function lineOfTime(caption: string): string {
+  const lines = caption.split('\n').filter((line) => !OF_PAGE.test(line));
+  const intro = OF_DAYS.exec(lines.join(' '))?.[1];
+  if (intro) return intro;
+  return lines.findLast((line) => line.length <= LONGEST_TITLE && monthsOf(line) !== null) ?? '';
+}
+
+/** What is printed over or below each page. */
+const OF_PAGE = /\bform 10-[kq]\b|\bannual report\b/i;
+/** A sentence that leads to its table with days alone: 'consisted of the following as of June 29, 2025 and June 30, 2024:'. */
+const OF_DAYS =
+  /\b(as (?:of|at) [A-Z][a-z]{2,8} \d{1,2}, \d{4}(?:,? and [A-Z][a-z]{2,8} \d{1,2}, \d{4})?)(?:,? (?:is|are|was|were) as follows)?:[^.:]{0,60}$/;
 
 const YEAR = /^(?:19|20)\d\d$/;
 const YEARS = /\b(?:19|20)\d\d\b/g;
@@ -65,15 +81,22 @@ interface Length {
   isOfYear?: boolean;
 }
 
+/** Of such a table some rows are of a day, and some of a year. */
+const OF_BOTH = /\bas (?:of|at) and for\b/i;
+/** What changed until a day is of the time before it. */
+const OF_MOVES = /\b(?:changes|activity)\b/i;
+
 function monthsIn(
   own: SaidTime,
-  above: number | null,
+  above: string,
   { statement, calendar }: Pick<HeadSetting, 'statement' | 'calendar'>,
 ): Length {
   // Notes below a balance sheet have columns of periods, too.
   if (statement === 'balance' && !own.months) return { months: 0, isSaid: true };
   if (own.months !== null) return { months: own.months, isSaid: true };
-  if (above !== null) return { months: above, isSaid: true };
+  const months = monthsOf(above);
+  // The calendar knows the ends of years alone.
+  if (months !== null) return { months, isSaid: months === 12 || months === 0 || !own.isByCalendar };
   // A day without a word of how long is the day itself, but in statements of what flows.
   if (!own.isByCalendar && statement === null) return { months: 0, isSaid: false };
   // An annual report's statements are those of years; a quarterly one has several periods.

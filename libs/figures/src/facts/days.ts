@@ -31,6 +31,15 @@ function numberOf(day: Day): number {
 
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
+/** So many days later; before it where the number is negative. */
+export function daysLater(day: Day, days: number): Day {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+export const isLastOfMonth = (day: Day): boolean => daysLater(day, 1).endsWith('-01');
+
 const DAYS_OF_MONTH = 365.25 / 12;
 
 /** Whole months, rounded: a quarter of 13 weeks has three, a year of 52 or 53 weeks twelve. */

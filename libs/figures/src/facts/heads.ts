@@ -42,7 +42,8 @@ const MONTHS = /(?<!(?:than|over|within|next|each) )\b(three|six|nine|twelve|3|6
 const WEEKS =
   /\b(thirteen|fourteen|twenty-?\s?six|twenty-?\s?seven|thirty-?\s?nine|forty|fifty-?\s?two|fifty-?\s?three|13|14|26|27|39|40|52|53)[-\s]weeks?\b/i;
 const QUARTER = /\bquarters?\b|\bq[1-4]\b/i;
-const YEARS = /\b(?:fiscal\s+)?years?\b(?!\s+over|[-\s]ends?\b)|\bannual\b|\bfiscal\s+(?:19|20)\d\d\b|\bfy\s?'?\d\d/i;
+const YEARS =
+  /(?<!\b(?:in|\d|\d\d|calendar)\s)\b(?:fiscal\s+)?years?\b(?!\s+over|[-\s]ends?\b)|\bannual\b|\bfiscal\s+(?:19|20)\d\d\b|\bfy\s?'?\d\d/i;
 const AS_OF =
   /\bas\s+(?:of|at)\b|\bat\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\b|\bbalance\s+at\b|\byear[-\s]ends?\b/i;
 const AT_END = /\bat (?:the )?end of\b/i;

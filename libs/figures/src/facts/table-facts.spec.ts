@@ -1,7 +1,6 @@
 import { readHtml } from '../document/html/read-html';
 import { learnCalendar } from './calendar';
 import { readScale } from './scale';
-import { readShownNumber } from './shown-number';
 import { readTableFacts } from './table-facts';
 
 const table = (...rows: string[][]) =>
@@ -154,24 +153,6 @@ describe('readScale', () => {
   });
 });
 
-describe('readShownNumber', () => {
-  it.each([
-    ['$(0.29)', -0.29, 'money'],
-    ['(142)', -142, null],
-    ['14.1%', 14.1, 'percent'],
-    ['—', 0, null],
-    ['$12,535', 12_535, 'money'],
-    ['1.5x', 1.5, 'multiple'],
-    ['(20) bps', -20, 'points'],
-  ])('reads %p', (text, value, unit) => {
-    expect(readShownNumber(text)).toMatchObject({ value, unit });
-  });
-
-  it.each(['Total', '', '2024-25', '1,2,a'])('reads no number in %p', (text) => {
-    expect(readShownNumber(text)).toBeNull();
-  });
-});
-
 describe('learnCalendar', () => {
   it.each([
     [
@@ -190,7 +171,19 @@ describe('learnCalendar', () => {
       'a year that has not ended, in the report of a quarter',
       'For the quarterly period ended July 27, 2025. In the fiscal year ended January 26, 2025. Fiscal year 2026 is good. Fiscal year 2026 ends. In fiscal year 2026 and fiscal year 2025.',
       2026,
-      '2026-01-26',
+      '2026-01-25',
+    ],
+    [
+      'a year of weeks before those that are written out',
+      'For the fiscal year ended September 28, 2024. The year ended September 24, 2022 had 52 weeks. In fiscal 2024.',
+      2021,
+      '2021-09-25',
+    ],
+    [
+      'a year whose next one opens on a day that is often written',
+      `For the fiscal year ended December 31, 2024. In fiscal 2024. ${'Balance at January 1, 2022. '.repeat(9)}`,
+      2021,
+      '2021-12-31',
     ],
     ['a year that is named by its start', 'For the year ended February 2, 2025 (“fiscal 2024”).', 2024, '2025-02-02'],
   ])('knows the end of %s', (_what, text, name, end) => {

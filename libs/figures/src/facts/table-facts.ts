@@ -1,13 +1,13 @@
 import type { DocumentContent, Place, Row, Table } from '../document/document';
-import { wordsOf } from '../lexicon/normalise';
 import { type Calendar, learnCalendar } from './calendar';
 import { type ColumnTime, timeOf } from './column-time';
 import type { Day } from './days';
 import { isChangeHead, isTimeHead } from './heads';
 import { timeOfRow } from './row-days';
-import { readScale, type Scale } from './scale';
+import { type CellUnit, scaleOfCell, unitOfCell } from './cell-unit';
+import { readScale } from './scale';
 import { kindOf } from './statement-kind';
-import { readShownNumber, type ShownNumber } from './shown-number';
+import { readShownNumber } from './shown-number';
 
 /** A figure of a table by its surroundings. Uncertain is what had to be assumed. */
 export interface TableFact extends Place {
@@ -24,7 +24,7 @@ export interface TableFact extends Place {
   heads: string[];
   /** In whole units, with its sign. */
   value: number;
-  unit: 'money' | 'per share' | 'shares' | 'percent' | 'points' | 'multiple' | 'number';
+  unit: CellUnit;
   /** The power of ten that the printed number was multiplied with. */
   scale: number;
   /** `months` is 0 for a day; null where the period cannot be said. */
@@ -79,7 +79,8 @@ interface TableSetting {
 }
 
 function factsOf(table: Table, { text, calendar, common }: TableSetting): TableFact[] {
-  const said = readScale(headingOf(table));
+  const inTable = readScale(headingOf(table));
+  const inCaption = readScale(table.caption);
   const setting = { table, calendar, statement: kindOf(table) };
   const times = table.columns.map(({ heads }) => timeOf(heads, setting));
   const groups = new Map<string, ColumnTime | null>();
@@ -90,6 +91,8 @@ function factsOf(table: Table, { text, calendar, common }: TableSetting): TableF
     groups.set(label, time);
     return time;
   };
+  // A column of shares, or of prices, says its own scale: what is said over another one is not of it.
+  const scales = table.columns.map(({ heads }, column) => (times[column] ? null : readScale(heads.join('\n'))));
   const changes = table.columns.map(({ heads }) => isChangeHead(heads.join('\n')));
   const isPercentTable =
     /\b(?:as a )?percent(?:age)?s? of\b/i.test(table.caption) &&
@@ -101,12 +104,9 @@ function factsOf(table: Table, { text, calendar, common }: TableSetting): TableF
       if (!shown) return [];
       const { column } = cell;
       const heads = table.columns[column]?.heads ?? [];
-      const unit = isPercentTable && shown.unit === null ? 'percent' : unitOf(row, heads, shown);
-      // 'Employees (in thousands)'
-      const own = readScale(row.labels.at(-1) ?? '').money;
-      const scale = isForEach(row, shown)
-        ? WHOLE
-        : scaleOf(unit, own === null ? said : { ...said, money: own }, common);
+      const unit = isPercentTable && shown.unit === null ? 'percent' : unitOfCell(row, heads, shown);
+      const said = { table: inTable, caption: inCaption, column: scales[column] ?? null, common };
+      const scale = scaleOfCell(row, shown, { unit, said });
       const ofGroup = times[column]
         ? null
         : row.labels
@@ -114,7 +114,7 @@ function factsOf(table: Table, { text, calendar, common }: TableSetting): TableF
             .flatMap((label) => timeOfGroup(label) ?? [])
             .at(-1);
       const ofColumn = cell.span > 1 ? null : (times[column] ?? ofGroup ?? null);
-      const time = timeOfRow(row.labels.at(-1) ?? '', ofColumn, calendar);
+      const time = timeOfRow(row.labels, ofColumn, calendar);
       const isPeriodSaid = time?.isCertain === true;
       return {
         ...{ from: cell.from, to: cell.to, labels: row.labels, heads, table, row, column, unit },
@@ -130,81 +130,4 @@ function factsOf(table: Table, { text, calendar, common }: TableSetting): TableF
       };
     }),
   );
-}
-
-const PER_SHARE = /\bper\b[^\n]{0,30}\bshares?(?:\d|\b)|\beps\b|\bper (?:common |diluted |basic )?(?:unit|ads)\b/i;
-const SHARE_COUNT =
-  /\bnumber of (?:\w+ ){0,2}shares\b|\bshares (?:used|outstanding)\b|\bweighted[- ]average (?:\w+ ){0,3}shares\b/i;
-const SHARES = /\bshares\b/i;
-/** Heads of tables of awards: 'Weighted-Average Exercise Price', 'Number of Shares'. */
-const PRICE_HEAD = /\b(?:price|value) (?:paid )?\(?per\b|\bexercise price\b|\baverage price\b/i;
-const AWARDS = new Set(['shares', 'rsus', 'options', 'units', 'awards']);
-
-function isOfShares(head: string): boolean {
-  const words = wordsOf(head);
-  if (words.includes('percent') || head.includes('%')) return false;
-  return words.join() === 'shares' || (words.includes('number') && words.some((word) => AWARDS.has(word)));
-}
-
-const PERCENT_HEAD = /%|\bpercent(?:age)?\b/i;
-const PERCENT = /%|\bpercent(?:age)?\b|\brate\b|\bmargin\b/i;
-
-function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumber): TableFact['unit'] {
-  if (unit === 'percent' || unit === 'points' || unit === 'multiple') return unit;
-  const label = row.labels.at(-1) ?? '';
-  const all = row.labels.join(' ');
-  const isSmall = Math.abs(value) < 1_000 && decimals > 0;
-  if (SHARE_COUNT.test(label) && unit !== 'money') return 'shares';
-  // 'Net income used in computing income per share' is none.
-  const isPerShare = PER_SHARE.test(label) && (decimals > 0 || Math.abs(value) < 1_000);
-  if (isPerShare || (PER_SHARE.test(all) && isSmall && !/weighted|outstanding|shares used/i.test(all)))
-    return 'per share';
-  const head = heads.join(' ');
-  if (PRICE_HEAD.test(head) && isSmall) return 'per share';
-  if (unit === 'money') return 'money';
-  if (isOfShares(head) && !PRICE_HEAD.test(head)) return 'shares';
-  // '(In millions, except percentages)' is no head of a column.
-  const isOfPercents = heads.some((head) => PERCENT_HEAD.test(head) && !head.includes('('));
-  if ((isOfPercents && Math.abs(value) < 1_000) || (PERCENT.test(label) && isSmall && decimals === 1)) return 'percent';
-  if (countsThings(label)) return 'number';
-  const isAmount = /\bcost|value|expense|income|proceeds|repurchase|compensation|price|paid/i.test(label);
-  return (SHARES.test(label) || /weighted[- ]average|number of shares|shares (?:outstanding|used)/i.test(all)) &&
-    !isAmount
-    ? 'shares'
-    : 'money';
-}
-
-/** What rows count that is no amount: 'Active buyers', 'Paid memberships at end of period'. */
-const THINGS = new Set(
-  'buyers customers subscribers subscriptions members memberships users accounts employees associates restaurants locations vehicles deliveries units cards visits trips orders nights'.split(
-    ' ',
-  ),
-);
-const AMOUNTS = new Set(
-  'revenue revenues income cost costs expense expenses receivable receivables payable payables due from to per deposit deposits liability liabilities advances prepaid value paid stock'.split(
-    ' ',
-  ),
-);
-
-function countsThings(label: string): boolean {
-  const words = wordsOf(label);
-  const end = words.findIndex((word) => word === 'at' || word === 'as');
-  const last = words[(end < 0 ? words.length : end) - 1] ?? '';
-  const isOfPeople = words[0] === 'paid';
-  return THINGS.has(last) && words.slice(isOfPeople ? 1 : 0).every((word) => !AMOUNTS.has(word));
-}
-
-/** An amount for each of something is printed whole: 'Average ticket', 'Sales per retail square foot'. */
-const isForEach = ({ labels }: Row, { decimals, value }: ShownNumber): boolean =>
-  decimals === 2 &&
-  Math.abs(value) < 10_000 &&
-  wordsOf(labels.at(-1) ?? '').some((word) => word === 'average' || word === 'per');
-
-const WHOLE = { power: 0, isSaid: true };
-
-function scaleOf(unit: TableFact['unit'], said: Scale, common: number): { power: number; isSaid: boolean } {
-  if (unit === 'number') return { power: said.money ?? 0, isSaid: true };
-  if (unit !== 'money' && unit !== 'shares') return { power: 0, isSaid: true };
-  const power = unit === 'shares' ? said.shares : said.money;
-  return { power: power ?? common, isSaid: power !== null };
 }
