@@ -113,6 +113,73 @@ describe('PageReader', () => {
     ]);
   });
 
+  it('takes heads that wrap into different numbers of lines for one row', () => {
+    const { heads } = read([
+      item('Three Months Ended June', 285, 730),
+      item('30,', 330, 722),
+      item('Six Months Ended June 30,', 440, 722),
+      ...row(710, '', '2025', '2024', '2025', '2024'),
+      ...row(690, 'Net sales', '116', '127', '216', '227'),
+      ...row(680, 'Operating income', '36', '47', '56', '67'),
+    ]);
+    expect(heads).toEqual([
+      [
+        'Three Months Ended June 30, / 2025',
+        'Three Months Ended June 30, / 2024',
+        'Six Months Ended June 30, / 2025',
+        'Six Months Ended June 30, / 2024',
+      ],
+    ]);
+  });
+
+  it('keeps a head over all columns apart from those below it', () => {
+    const { heads } = read([
+      item('Fiscal Year Ended', 300, 730),
+      item('January 30,', 252, 720),
+      item('January 29,', 335, 720),
+      ...row(710, '', '2024', '2023'),
+      ...row(690, 'Net sales', '116,444', '127,358'),
+      ...row(680, 'Operating income', '36,690', '47,740'),
+    ]);
+    expect(heads).toEqual([['Fiscal Year Ended / January 30, / 2024', 'Fiscal Year Ended / January 29, / 2023']]);
+  });
+
+  it('keeps a time over the middle one of three days for all of them', () => {
+    const { heads } = read([
+      item('Years ended', 360, 730),
+      item('June 28,', 270, 720),
+      item('June 30,', 350, 720),
+      item('June 24,', 430, 720),
+      ...row(710, '', '2024', '2023', '2022'),
+      ...row(690, 'Net sales', '116,444', '127,358', '110,000'),
+      ...row(680, 'Operating income', '36,690', '47,740', '30,000'),
+    ]);
+    expect(heads).toEqual([
+      ['Years ended / June 28, / 2024', 'Years ended / June 30, / 2023', 'Years ended / June 24, / 2022'],
+    ]);
+  });
+
+  it('has heads whose row begins with the names of two columns of labels', () => {
+    const { heads, tables } = read([
+      item('The following table summarizes the leases on the balance sheets:', 20, 740),
+      item('as of December 31 (in millions)', 20, 720),
+      item('Caption', 180, 720),
+      ...row(720, '', '2024', '2023'),
+      item('Assets', 20, 700),
+      ...row(690, 'Operating leases', '$723', '$744'),
+      ...row(680, 'Total lease assets', '$756', '$779'),
+    ]);
+    expect(heads).toEqual([['2024', '2023']]);
+    expect(tables[0]?.caption).toMatch('as of December 31');
+  });
+
+  it('goes on with no heads behind a sentence that leads to another table', () => {
+    const rows = [...row(660, 'Lease cost', '116', '127'), ...row(650, 'Other cost', '66', '67')];
+    const first = [...HEADS, ...row(690, 'Net sales', '116', '127'), ...row(680, 'Cost', '66', '67')];
+    const lead = item('The following table summarizes what leases cost:', 20, 670);
+    expect(read([...first, lead, ...rows]).heads[1]).toEqual(['', '']);
+  });
+
   it('goes on over pages with the heads of the page before', () => {
     const { heads } = read(
       [...HEADS, ...row(690, 'Net sales', '116', '127'), ...row(680, 'Cost', '66', '67')],

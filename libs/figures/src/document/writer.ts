@@ -1,4 +1,5 @@
 import type { Block, Cell, Paragraph, Row, Table } from './document';
+import { leadsToTable } from './lines/leads-to-table';
 import { isHeading } from './headings';
 import { labelsOf } from './row-labels';
 import type { JoinedCell, RawCell } from './table/cells';
@@ -107,7 +108,9 @@ export class Writer {
   /** The table that one without heads goes on with: the one before it, but for the lines that a page begins and ends with. */
   #continued(columns: number): Table | null {
     if (!this.#lastTable || this.#blocks.length - this.#lastTable.at > BETWEEN_PAGES) return null;
-    const { table } = this.#lastTable;
+    const { table, at } = this.#lastTable;
+    const between = this.#blocks.slice(at).map(({ from, to }) => this.#text.slice(from, to));
+    if (between.some(leadsToTable)) return null;
     const isNear = table.page === null || this.page === null || this.page - table.page <= 1;
     return isNear && table.columns.length === columns ? table : null;
   }

@@ -5,9 +5,10 @@ const TEXT = `<p>${'This is a report. '.repeat(20)}</p>`;
 const REPORT = `<p>For the fiscal year ended December 31, 2024</p>${TEXT}`;
 const QUARTER = `<p>For the quarterly period ended June 30, 2025</p><p>In the year ended December 31, 2024</p>${TEXT}`;
 
-/** How the first cell below the given lines is dated. */
+/** How the first cell below the given lines and heads is dated. */
 function dated(report: string, lines: string, head = '2024'): string | null {
-  const html = `${report}${lines}<p>(in millions)</p><table><tr><td></td><td>${head}</td></tr><tr><td>Commingled funds</td><td>5,004</td></tr></table>`;
+  const heads = head.split(' / ').map((one) => `<tr><td></td><td>${one}</td></tr>`);
+  const html = `${report}${lines}<p>(in millions)</p><table>${heads.join('')}<tr><td>Commingled funds</td><td>5,004</td></tr></table>`;
   const [fact] = readTableFacts(readHtml(html));
   return fact?.period ? `${fact.period.months} to ${fact.period.end}${fact.isCertain ? ', certain' : ''}` : null;
 }
@@ -31,6 +32,11 @@ describe('timeOf', () => {
   it('reads no year in what counts years', () => {
     expect(dated(REPORT, '', 'As of December 31, / Lives (in years) / 2024')).toBe('0 to 2024-12-31, certain');
     expect(dated(REPORT, '', 'As of December 31, / 2024 / 7 years')).toBe('0 to 2024-12-31, certain');
+  });
+
+  it('dates no column whose heads are of two lengths', () => {
+    expect(dated(QUARTER, '', 'Three Months Ended June / Six Months Ended June 30, / 2025')).toBeNull();
+    expect(dated(QUARTER, '', 'Six Months Ended June 30, / 2025')).toBe('6 to 2025-06-30, certain');
   });
 
   it('is not certain which quarter of a year a column is of that names the year alone', () => {

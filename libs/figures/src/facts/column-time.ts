@@ -25,7 +25,7 @@ export interface HeadSetting {
 
 export function timeOf(heads: string[], { table, calendar, statement }: HeadSetting): ColumnTime | null {
   const own = heads.join('\n');
-  if (heads.length === 0 || isChangeHead(own)) return null;
+  if (heads.length === 0 || isChangeHead(own) || areOfSeveral(heads)) return null;
   const above = lineOfTime(table.caption);
   const isYearAlone = YEAR.test(heads.at(-1) ?? '') && !MONTH_DAY.test(own);
   const time = readTime(isYearAlone && DAY_ABOVE.test(above) ? withDayOf(above, own) : own, calendar);
@@ -43,6 +43,10 @@ export function timeOf(heads: string[], { table, calendar, statement }: HeadSett
     isOfYear: isPast && (isOfBoth || isOfYear === true),
   };
 }
+
+/** Heads of two lengths of time cannot both be of one column: one of them lies over others. */
+const areOfSeveral = (heads: readonly string[]): boolean =>
+  new Set(heads.flatMap((head) => monthsOf(head) || [])).size > 1;
 
 /** The line above a table that says when its figures are of; the one right above it more surely than its title. */
 function lineOfTime(caption: string): string {

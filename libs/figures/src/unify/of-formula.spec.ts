@@ -28,6 +28,21 @@ describe('an amount by its usual definition', () => {
     expect(verdictIn(CASH_FLOWS, draft)?.status).toBe('derived');
   });
 
+  it('is derived where the source has it rounded further', () => {
+    const rounded =
+      '<p>CONSOLIDATED STATEMENTS OF INCOME</p><p>(In millions)</p><p>Year ended December 31,</p>' +
+      rows(
+        ['', '2024', '2023'],
+        ['Revenues', '39,001', '33,723'],
+        ['Operating income', '10,418', '6,954'],
+        ['Operating margin', '27 %', '21 %'],
+      );
+    expect(verdictIn(rounded, 'Operating margin was 26.7% in fiscal 2024.')?.status).toBe('derived');
+    expect(verdictIn(rounded.replace('27 %', '29 %'), 'Operating margin was 26.7% in fiscal 2024.')?.status).toBe(
+      'found',
+    );
+  });
+
   it('is only found where the source calls another amount so', () => {
     expect(verdictIn(CASH_FLOWS + OWN, draft)).toMatchObject({
       status: 'found',

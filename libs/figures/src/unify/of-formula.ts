@@ -40,7 +40,10 @@ function statedElse(claim: Claim, document: Prepared): Match | undefined {
   const known = factsAt(document, { measure, part: part.is, period: period.is }, claim).filter(
     ({ fact, reading }) => isSameUnit(fact.unit, claim.unit) && knownOf(reading) !== 'assumed',
   );
-  return known.some(({ fact }) => says(claim, fact.value)) ? undefined : known[0];
+  // A margin of 26.7 % may be printed as 27 %.
+  const isAlike = ({ fact: { value, rounding } }: Match) =>
+    says({ ...claim, rounding: claim.rounding + rounding }, value);
+  return known.some(isAlike) ? undefined : known[0];
 }
 
 function ofOther(claim: Claim, derived: Computed, stated: Match): Verdict {

@@ -1,4 +1,5 @@
 import { isFigure, isTime, isYear, type JoinedCell, joinCells, type RawCell } from '../table/cells';
+import { leadsToTable } from './leads-to-table';
 import { columnsOf, type Extent } from '../table/columns';
 
 /** What stands at one height of a page, or in one line of a text. */
@@ -109,7 +110,9 @@ function isOneTable(above: JoinedCell[][], between: JoinedCell[][], below: Joine
     between.length <= MOST_BETWEEN &&
     columns.length === others.length &&
     columns.every((column, index) => isOver(column, others[index])) &&
-    between.every((cells) => cells.length === 1 && cells.every((cell) => cell.right <= left))
+    between.every(
+      (cells) => cells.length === 1 && cells.every((cell) => cell.right <= left && !leadsToTable(cell.text)),
+    )
   );
 }
 
@@ -120,7 +123,9 @@ function isOver(a: Extent, b: Extent | undefined): boolean {
 /** A long line, or a sentence; what ends with a colon right below other rows is their heading. */
 function isProse(cells: JoinedCell[], isApart: boolean): boolean {
   const [only, ...others] = cells;
-  if (!only || others.length > 0 || (only.text.endsWith(':') && !isApart)) return false;
+  if (!only || others.length > 0) return false;
+  if (leadsToTable(only.text)) return true;
+  if (only.text.endsWith(':') && !isApart) return false;
   return only.text.length > LONGEST_LABEL || (/[.;]$/.test(only.text) && only.text.split(' ').length > 6);
 }
 
@@ -149,7 +154,8 @@ function headsAbove(lines: JoinedCell[][], body: Body): number {
     // Above the title of a table are no heads of it.
     if (isProseAt(index) || hasFigures(cells) || (first < from && isName && reaches(cells, left))) break;
     const over = cells.filter((cell) => (cell.left + cell.right) / 2 >= left);
-    if (over.length > 0 && cells.length - over.length <= 1 && !isName) first = index;
+    const areTimes = over.filter(({ text }) => isTime(text)).length > 1;
+    if (over.length > 0 && (cells.length - over.length <= 1 || areTimes) && !isName) first = index;
     else others += 1;
   }
   return first;

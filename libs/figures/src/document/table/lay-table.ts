@@ -42,14 +42,14 @@ function layRow<C extends RawCell>(
 ): LaidRow<C> {
   const label: JoinedCell<C>[] = [];
   const laid: LaidCell<C>[] = [];
-  const isOfTimes = cells.length > 1 && cells.every(({ text }) => isTime(text));
+  const isOfTimes = cells.length > 1 && cells.every(({ text }) => isTime(text) || isOfYear(text));
   for (const cell of cells) {
     const { column, span } = spannedBy(cell, extents);
     // What reaches over the columns from the very left is a label that is long, or a heading; a figure left of all
     // columns is a year that labels its row, or the number of a page.
     const isLeft = isFigure(cell.text)
       ? label.length === 0 && cells.length > 1 && isLeftOf(cell, extents)
-      : column < 0 || isLeftOf(cell, extents);
+      : (column < 0 && cell.left < (extents[0]?.left ?? 0)) || isLeftOf(cell, extents);
     if (isLeft && laid.length === 0 && !(isOfTimes && isNear(cell, extents, margin))) label.push(cell);
     else laid.push({ ...cell, column: column < 0 ? columnAt(cell, extents) : column, span: Math.max(span, 1) });
   }
@@ -61,6 +61,10 @@ function layRow<C extends RawCell>(
     cells: laid,
   };
 }
+
+/** '2024 Effective', over the line 'interest rate'. */
+const isOfYear = (text: string): boolean => HAS_YEAR.test(text) && text.length <= LONGEST_HEAD;
+const LONGEST_HEAD = 20;
 
 function isLeftOf(cell: RawCell, extents: Extent[]): boolean {
   const first = extents[0];
@@ -115,12 +119,51 @@ function isRealHead<C extends RawCell>(rows: LaidRow<C>[], index: number): boole
 
 function headsOf<C extends RawCell>(rows: LaidRow<C>[], extents: Extent[]): { heads: string[] }[] {
   const end = rows.findIndex(({ kind }) => kind === 'figures');
-  const headRows = rows.slice(0, end < 0 ? rows.length : end).filter(({ kind }) => kind === 'head');
+  const headRows = inOneRow(rows.slice(0, end < 0 ? rows.length : end).filter(({ kind }) => kind === 'head'));
   const over = headRows.map(({ cells, gap }) => headsOver(cells, extents, gap !== undefined));
   spreadTimes(over, headRows, extents);
   return extents.map((_, column) => ({
     heads: over.flatMap((row) => row[column] ?? []).filter((text, at, all) => text !== all[at - 1]),
   }));
+}
+
+/** Heads above the years that wrap into more lines than others are one row: 'Three Months Ended June', '30,' beside 'Six Months Ended June 30,'. */
+function inOneRow<C extends RawCell>(rows: LaidRow<C>[]): LaidRow<C>[] {
+  const years = rows.findIndex(({ cells }) => cells.filter(({ text }) => isYear(text)).length > 1);
+  const above = rows.slice(0, Math.max(years, 0));
+  const [first] = above;
+  if (first?.gap === undefined) return rows;
+  const blocks: LaidCell<C>[] = [];
+  for (const { cells } of above) {
+    const under = cells.map((cell) => blocks.filter(({ left, right }) => left < cell.right && cell.left < right));
+    const touched = under.flat();
+    // What lies over several others is the head of them all.
+    if (under.some(({ length }) => length > 1) || new Set(touched).size < touched.length) return rows;
+    cells.forEach((cell, index) => {
+      const [block] = under[index] ?? [];
+      if (block) Object.assign(block, joinedHeads(block, cell));
+      else blocks.push({ ...cell });
+    });
+  }
+  // 'Years ended' over the middle one of three days is of all of them.
+  const areWhole = blocks.length > 1 && blocks.every(({ text }) => ENDED.test(text));
+  const isRagged = above.some(({ cells }) => cells.length < blocks.length);
+  return areWhole && isRagged
+    ? [{ ...first, cells: blocks.toSorted((a, b) => a.left - b.left) }, ...rows.slice(years)]
+    : rows;
+}
+
+const ENDED = /\bended\b/i;
+
+function joinedHeads<C extends RawCell>(a: LaidCell<C>, b: LaidCell<C>): Omit<LaidCell<C>, 'parts'> {
+  const column = Math.min(a.column, b.column);
+  return {
+    text: `${a.text} ${b.text}`,
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    column,
+    span: Math.max(a.column + a.span, b.column + b.span) - column,
+  };
 }
 
 /** 'Three Months Ended' stands over all years around it, where a column of changes stands beside them. */
