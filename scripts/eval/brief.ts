@@ -1,7 +1,7 @@
 import { NO_BRAND } from '@copydesk/contracts';
 import type { Model, ModelUsage } from '@copydesk/model';
 import { withClosing } from '@copydesk/text';
-import type { Prompt, PromptSetting, StructuredTool } from '@copydesk/tools';
+import type { Prompt, PromptMessage, PromptSetting, StructuredTool } from '@copydesk/tools';
 import type { Check } from './checks';
 
 /** A rule that an answer broke, and what was wrong. */
@@ -10,11 +10,15 @@ export interface Broken {
   said: string;
 }
 
-/** What a run of a brief came to: of so many rules, those that the answer broke. */
-export interface Outcome {
+/** How an answer does by the rules of its brief: of so many, those that it broke. */
+export interface Judged {
   text: string;
   rules: number;
   broken: Broken[];
+}
+
+/** What a run of a brief came to. */
+export interface Outcome extends Judged {
   firstTokenMs: number | null;
   totalMs: number;
   usage: ModelUsage[];
@@ -24,71 +28,100 @@ export interface Outcome {
 export interface Brief {
   name: string;
   kind: 'write' | 'check';
+  messages: PromptMessage[];
+  /** The same wish as somebody would put it to a chatbot; null where data is asked for. */
+  plain: string | null;
+  judge: (text: string) => Judged;
   run: (model: Model) => Promise<Outcome>;
 }
 
+interface ProseBrief {
+  name: string;
+  prompt: Prompt;
+  plain: string;
+  checks: Check<string>[];
+  brand?: PromptSetting['brand'];
+}
+
 /** A brief that is answered in prose, which is closed as the brand wants it. */
-export function prose(name: string, { messages }: Prompt, checks: Check<string>[], brand = NO_BRAND): Brief {
+export function prose({ name, prompt: { messages }, plain, checks, brand = NO_BRAND }: ProseBrief): Brief {
   const kind = name.startsWith('summary') ? 'check' : 'write';
+  const closing = { signature: brand.signature, disclaimer: brand.disclaimer };
+  const judge = (text: string) => judged(text, checks, () => withClosing(text, closing));
   return {
-    name,
-    kind,
+    ...{ name, kind, messages, plain, judge },
     run: (model) =>
-      timed(checks, async (signal, onUsage, onText) => {
-        const text = await model.stream(kind, messages, { signal, onUsage, onText });
-        return { text, answer: withClosing(text, { signature: brand.signature, disclaimer: brand.disclaimer }) };
-      }),
+      timed(checks.length + 1, async (signal, onUsage, onText) =>
+        judge(await model.stream(kind, messages, { signal, onUsage, onText })),
+      ),
   };
+}
+
+interface StructuredBrief<Input, Answer> {
+  name: string;
+  tool: StructuredTool<Input, Answer>;
+  input: Input;
+  setting: PromptSetting;
+  checks: Check<Answer>[];
 }
 
 /** A brief that is answered with data. */
-export function structured<Input, Answer>(
-  name: string,
-  tool: StructuredTool<Input, Answer>,
-  input: Input,
-  setting: PromptSetting,
-  checks: Check<Answer>[],
-): Brief {
+export function structured<Input, Answer>({
+  name,
+  tool,
+  input,
+  setting,
+  checks,
+}: StructuredBrief<Input, Answer>): Brief {
+  const { messages } = tool.prompt(input, setting);
+  const format = tool.answer(input);
+  const judge = (text: string) => judged(text, checks, () => format.parse(JSON.parse(text)));
   return {
-    name,
+    ...{ name, messages, plain: null, judge },
     kind: 'check',
     run: (model) =>
-      timed(checks, async (signal, onUsage) => {
-        const { messages } = tool.prompt(input, setting);
-        const answer = await model.structured('check', messages, tool.answer(input), { signal, onUsage });
-        return { text: JSON.stringify(answer, null, 2), answer };
+      timed(checks.length + 1, async (signal, onUsage) => {
+        const answer = await model.structured('check', messages, format, { signal, onUsage });
+        return judged(JSON.stringify(answer, null, 2), checks, () => answer);
       }),
   };
 }
 
+function judged<Answer>(text: string, checks: Check<Answer>[], read: () => Answer): Judged {
+  const rules = checks.length + 1;
+  try {
+    const answer = read();
+    const broken = checks.flatMap((check) => {
+      const said = check.broken(answer);
+      return said === null ? [] : [{ rule: check.name, said }];
+    });
+    return { text, rules, broken };
+  } catch (error) {
+    return { text, rules, broken: [{ rule: 'answers', said: messageOf(error) }] };
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const LONGEST_MS = 600_000;
 
-async function timed<Answer>(
-  checks: Check<Answer>[],
-  ask: (
-    signal: AbortSignal,
-    onUsage: (usage: ModelUsage) => void,
-    onText: () => void,
-  ) => Promise<{ text: string; answer: Answer }>,
+async function timed(
+  rules: number,
+  ask: (signal: AbortSignal, onUsage: (usage: ModelUsage) => void, onText: () => void) => Promise<Judged>,
 ): Promise<Outcome> {
   const usage: ModelUsage[] = [];
   const start = performance.now();
   let firstTokenMs: number | null = null;
   const since = () => Math.round(performance.now() - start);
-  const rules = checks.length + 1;
   try {
-    const { text, answer } = await ask(
+    const answered = await ask(
       AbortSignal.timeout(LONGEST_MS),
       (used) => usage.push(used),
       () => (firstTokenMs ??= since()),
     );
-    const broken = checks.flatMap((check) => {
-      const said = check.broken(answer);
-      return said === null ? [] : [{ rule: check.name, said }];
-    });
-    return { text, rules, broken, firstTokenMs, totalMs: since(), usage };
+    return { ...answered, firstTokenMs, totalMs: since(), usage };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return { text: '', rules, broken: [{ rule: 'answers', said }], firstTokenMs, totalMs: since(), usage };
+    const broken = [{ rule: 'answers', said: messageOf(error) }];
+    return { text: '', rules, broken, firstTokenMs, totalMs: since(), usage };
   }
 }

@@ -1,9 +1,16 @@
-import { CAMPAIGN_PARTS, NO_BRAND, type CampaignPartName, type CampaignRequest } from '@copydesk/contracts';
-import type { PromptSetting } from '@copydesk/tools';
+import {
+  CAMPAIGN_PARTS,
+  NO_BRAND,
+  type CampaignPartName,
+  type CampaignRequest,
+  type ReviewResponse,
+} from '@copydesk/contracts';
+import type { PromptSetting, ReadClaim } from '@copydesk/tools';
 import { trimDocument } from '@copydesk/text';
 import * as tools from '@copydesk/tools';
 import { prose, structured, type Brief } from './brief';
 import {
+  type Check,
   borrowsNothing,
   endsWith,
   figuresFrom,
@@ -34,85 +41,118 @@ const branded: PromptSetting = {
     disclaimer: DISCLAIMER,
   },
 };
+/** What somebody would write to a chatbot: the wish, and what belongs to it below. */
+function plain(wish: string, given: Record<string, string | null | undefined>): string {
+  const parts = Object.entries(given).flatMap(([name, value]) => (value ? [`${name}:\n${value}`] : []));
+  return [wish, ...parts].join('\n\n');
+}
+
+const spokenBy = ({ brand: { company, voice, wordsToAvoid, signature, disclaimer } }: PromptSetting) => ({
+  ...{ company, voice, wordsToAvoid, signature, disclaimer },
+});
+
 const CATALYST = 'European power prices rose 31% in July\nThe regulator lifted its cap on July 28, 2026.';
 const email = [isEmail(), oneAction, noPromise];
 
 type Hotlist = Parameters<typeof tools.hotlistTool.prompt>[0];
 const hotlist = (name: string, brief: Hotlist, checks = [hasWords(150, 400)], under = setting) =>
-  prose(
-    `hotlist: ${name}`,
-    tools.hotlistTool.prompt(brief, under),
-    [...email, figuresFrom(Object.values(brief).join('\n')), ...checks],
-    under.brand,
-  );
+  prose({
+    name: `hotlist: ${name}`,
+    prompt: tools.hotlistTool.prompt(brief, under),
+    plain: plain('Write a marketing email to private investors, about 300 words.', {
+      ...{ fileContent: brief.fileContent, news: brief.catalyst, wishes: brief.additionalContext },
+      ...{ companyName: brief.companyName, callToAction: brief.callToAction, ...spokenBy(under) },
+    }),
+    checks: [...email, figuresFrom(Object.values(brief).join('\n')), ...checks],
+    brand: under.brand,
+  });
 
 const EVENT =
   'Live briefing on offshore power, Thursday, August 6, 2026, at 2 p.m. Eastern. Ann Roe answers questions.';
 const starting = (name: string, eventInfo: string, fileContent?: string, under = setting) =>
-  prose(
-    `starting now: ${name}`,
-    tools.promptOf(
+  prose({
+    name: `starting now: ${name}`,
+    prompt: tools.promptOf(
       { tool: 'starting-now-generator', input: { eventInfo, fileContent, catalystContext: CATALYST } },
       under,
     ),
-    [isEmail(50), oneAction, noPromise, hasWords(60, 230), figuresFrom([eventInfo, fileContent, CATALYST].join('\n'))],
-    under.brand,
-  );
+    plain: plain('Write a short marketing email that says that our live event starts now.', {
+      ...{ eventInfo, fileContent, news: CATALYST, ...spokenBy(under) },
+    }),
+    checks: [
+      isEmail(50),
+      oneAction,
+      noPromise,
+      hasWords(60, 230),
+      figuresFrom([eventInfo, fileContent, CATALYST].join('\n')),
+    ],
+    brand: under.brand,
+  });
 
 /** Every statement is asked about, those with figures too: rules that knew them would leave the model nothing. */
-const factCheck = (text: string) => ({
-  text,
-  context: '',
-  claims: tools.claimsOfText(text, []),
-  document: FILING,
-  catalysts: [],
-});
+const factChecked = (name: string, text: string, checks: Check<ReadClaim[]>[]) =>
+  structured({
+    name: `fact check: ${name}`,
+    tool: tools.factCheckTool,
+    input: { text, context: '', claims: tools.claimsOfText(text, []), document: FILING, catalysts: [] },
+    setting,
+    checks,
+  });
 
 /** Without a ledger: rules that knew the figures would leave nothing of the score to the model. */
-const review = (emailContent: string) => ({
-  emailContent,
-  document: FILING,
-  catalysts: [],
-  findings: tools.findInEmail(emailContent, []),
-});
+const reviewed = (name: string, emailContent: string, checks: Check<ReviewResponse>[]) =>
+  structured({
+    name: `review: ${name}`,
+    tool: tools.expertReviewTool,
+    input: { emailContent, document: FILING, catalysts: [], findings: tools.findInEmail(emailContent, []) },
+    setting,
+    checks,
+  });
 
 const clone = (name: string, customDetails: string, under = setting) =>
-  prose(
-    `clone: ${name}`,
-    tools.promptOf(
+  prose({
+    name: `clone: ${name}`,
+    prompt: tools.promptOf(
       {
         tool: 'clone-winner-v3',
         input: { winnerCopy: WINNER, customDetails, catalysts: [{ id: '1', text: CATALYST }] },
       },
       under,
     ),
-    [
+    plain: plain('Write a marketing email that works as the winning email below does, for what the details say.', {
+      ...{ winner: WINNER, details: customDetails, news: CATALYST, ...spokenBy(under) },
+    }),
+    checks: [
       isEmail(),
       noPromise,
       borrowsNothing(WINNER),
       never(/John Doe|500 shares|banker/),
       figuresFrom(customDetails + CATALYST),
     ],
-    under.brand,
-  );
+    brand: under.brand,
+  });
 
 const refine = (name: string, request: string, checks = [keeps(CLEAN_EMAIL, 0.7)], under = setting) =>
-  prose(
-    `refine: ${name}`,
-    tools.refineTool.prompt(
+  prose({
+    name: `refine: ${name}`,
+    prompt: tools.refineTool.prompt(
       { request, currentCopy: CLEAN_EMAIL, brief: 'Tone: calm', document: FILING, history: [] },
       under,
     ),
-    [isEmail(), noPromise, figuresFrom(FILING + CLEAN_EMAIL + request), ...checks],
-    under.brand,
-  );
+    plain: plain(request, { email: CLEAN_EMAIL, fileContent: FILING, ...spokenBy(under) }),
+    checks: [isEmail(), noPromise, figuresFrom(FILING + CLEAN_EMAIL + request), ...checks],
+    brand: under.brand,
+  });
 
 const campaign = (part: CampaignPartName, request: CampaignRequest, name: string, checks = [noPromise]) =>
-  prose(
-    `campaign: ${name}`,
-    tools.campaignPartTool.prompt({ part, request, others: [], sendDate: null }, setting),
+  prose({
+    name: `campaign: ${name}`,
+    prompt: tools.campaignPartTool.prompt({ part, request, others: [], sendDate: null }, setting),
+    plain: plain(`Write the part '${part}' of a renewal campaign of five emails and an order form, from this brief.`, {
+      brief: JSON.stringify(request, null, 2),
+    }),
     checks,
-  );
+  });
 
 /** A brief from a real document: what is written of it must be in it. */
 export function briefOf(name: string, text: string): Brief {
@@ -168,32 +208,27 @@ export const BRIEFS: Brief[] = [
     isEmail(),
     never(/\b(?:hurry|last chance|tonight|act now|only hours)\b/i),
   ]),
-  prose(
-    'coach: a better version',
-    tools.promptOf({ tool: 'rodchief-bot', input: { emailCopy: CLEAN_EMAIL, feedback: null } }, setting),
-    [isEmail(), noPromise, figuresFrom(CLEAN_EMAIL), says(/^P\.S\./m)],
-  ),
-  structured(
-    'coach: feedback',
-    tools.coachFeedbackTool,
-    { emailCopy: CLEAN_EMAIL, findings: tools.findInEmail(CLEAN_EMAIL, []) },
+  prose({
+    name: 'coach: a better version',
+    prompt: tools.promptOf({ tool: 'rodchief-bot', input: { emailCopy: CLEAN_EMAIL, feedback: null } }, setting),
+    plain: plain('Write a better version of this marketing email, with a P.S.', { email: CLEAN_EMAIL }),
+    checks: [isEmail(), noPromise, figuresFrom(CLEAN_EMAIL), says(/^P\.S\./m)],
+  }),
+  structured({
+    name: 'coach: feedback',
+    tool: tools.coachFeedbackTool,
+    input: { emailCopy: CLEAN_EMAIL, findings: tools.findInEmail(CLEAN_EMAIL, []) },
     setting,
-    [],
-  ),
-  structured('review: a sound email', tools.expertReviewTool, review(CLEAN_EMAIL), setting, [scores(6, 10)]),
-  structured('review: ten seeded errors', tools.expertReviewTool, review(WRONG_EMAIL), setting, [
-    scores(1, 5),
-    findsErrors(WRONG_LINES, 5),
-  ]),
-  structured('fact check: true claims', tools.factCheckTool, factCheck(CLEAN_EMAIL), setting, [
-    neverJudged('contradicted'),
-  ]),
-  structured('fact check: ten seeded errors', tools.factCheckTool, factCheck(WRONG_LINES.join('\n\n')), setting, [
-    neverJudged('supported'),
-  ]),
-  prose('summary of a filing', tools.summarizeFileTool.prompt({ document: FILING }, setting), [
-    figuresFrom(FILING),
-    hasWords(40, 420),
-    never(/^#/m),
-  ]),
+    checks: [],
+  }),
+  reviewed('a sound email', CLEAN_EMAIL, [scores(6, 10)]),
+  reviewed('ten seeded errors', WRONG_EMAIL, [scores(1, 5), findsErrors(WRONG_LINES, 5)]),
+  factChecked('true claims', CLEAN_EMAIL, [neverJudged('contradicted')]),
+  factChecked('ten seeded errors', WRONG_LINES.join('\n\n'), [neverJudged('supported')]),
+  prose({
+    name: 'summary of a filing',
+    prompt: tools.summarizeFileTool.prompt({ document: FILING }, setting),
+    plain: plain('Summarize this document for somebody who writes a marketing email from it.', { fileContent: FILING }),
+    checks: [figuresFrom(FILING), hasWords(40, 420), never(/^#/m)],
+  }),
 ];

@@ -5,10 +5,17 @@ import { startDemoModel } from '@copydesk/demo-model';
 import { Model } from '@copydesk/model';
 import { BRIEFS, briefOf } from './briefs';
 import type { Brief } from './brief';
+import { judgePairs, pairsOf, sayTally, tallyOf } from './pairs';
+import { plays } from './play';
+import { type Answer, promptKey, readRecording, type Recording, writeRecording } from './recordings';
 import { pageOf, tableOf, type Report } from './report';
-import { comparePair, runBriefs } from './run-briefs';
+import { runBriefs } from './run-briefs';
 
-// npm run eval -- --write M --check M --base-url U [--runs 3] [--documents DIR] [--judge M] [--only WORD]
+// npm run eval -- --write M --check M --base-url U [--runs 3] [--documents DIR] [--only WORD]
+//   --judge M        a judge compares the answers with those to one plain prompt, and with those of --against
+//   --record FOLDER  keeps answers and judgements; --against FOLDER names the recording of the last release
+// npm run eval -- --play FOLDER: the same figures from a recording, without a model
+// npm run eval -- --print FOLDER: what would be asked, as text
 
 const { values } = parseArgs({
   options: {
@@ -21,26 +28,37 @@ const { values } = parseArgs({
     documents: { type: 'string' },
     only: { type: 'string', default: '' },
     out: { type: 'string', default: '.cache/eval' },
+    record: { type: 'string' },
+    against: { type: 'string' },
+    play: { type: 'string' },
+    print: { type: 'string' },
   },
 });
 
 async function main(): Promise<void> {
-  const demo = values['base-url'] ? null : await startDemoModel({ pace: 1_000_000 });
-  const baseUrl = values['base-url'] ?? demo?.url;
-  const connect = (write: string, check: string) => new Model({ apiKey: values['api-key'], baseUrl, write, check });
   const briefs = [...BRIEFS, ...(await documentBriefs(values.documents))].filter(({ name }) =>
     name.includes(values.only),
   );
-  const rows = await runBriefs(connect(values.write, values.check), briefs, Number(values.runs));
+  if (values.play) return console.log(plays(briefs, readRecording(values.play)));
+  if (values.print) return print(briefs, values.print);
+  const demo = values['base-url'] ? null : await startDemoModel({ pace: 1_000_000 });
+  const baseUrl = values['base-url'] ?? demo?.url;
+  const connect = (write: string, check: string) => new Model({ apiKey: values['api-key'], baseUrl, write, check });
+  const model = connect(values.write, values.check);
+  const rows = await runBriefs(model, briefs, Number(values.runs));
   const report: Report = { write: values.write, check: values.check, rows };
   const before = readLast();
   console.log(`${values.write} writes, ${values.check} checks\n\n${tableOf(report, before)}`);
   if (!values.documents) console.log('Real documents were skipped: name their folder with --documents.');
-  if (values.judge && before) await judge(connect(values.judge, values.judge), report, before);
   mkdirSync(values.out, { recursive: true });
   writeFileSync(join(values.out, 'last.json'), JSON.stringify(report));
   writeFileSync(join(values.out, 'last.html'), pageOf(report, before));
   console.log(`Both texts side by side: ${join(values.out, 'last.html')}`);
+  if (values.judge) {
+    const judge = connect(values.judge, values.judge);
+    const recording = await compare(briefs, report, { model, judge, named: values.judge });
+    if (values.record) writeRecording(values.record, recording);
+  }
   await demo?.close();
 }
 
@@ -49,14 +67,45 @@ function readLast(): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }
 
-async function judge(model: Model, now: Report, before: Report): Promise<void> {
-  const won = { one: 0, other: 0, tie: 0 };
-  for (const { name, outcomes } of now.rows) {
-    const old = before.rows.find((row) => row.name === name)?.outcomes[0]?.text;
-    const text = outcomes[0]?.text;
-    if (old && text && old !== text) won[await comparePair(model, text, old)] += 1;
+/** Has the plain prompts answered, too, and the answers judged in pairs. */
+async function compare(
+  briefs: Brief[],
+  { rows }: Report,
+  { model, judge, named }: { model: Model; judge: Model; named: string },
+): Promise<Recording> {
+  const answers: Answer[] = values.against
+    ? readRecording(values.against).answers.flatMap((one) =>
+        one.prompts === 'now' ? { ...one, prompts: 'release' as const } : [],
+      )
+    : [];
+  for (const { name, messages, kind, plain } of briefs) {
+    const text = rows.find((row) => row.name === name)?.outcomes[0]?.text;
+    if (text) answers.push({ brief: name, prompts: 'now', prompt: promptKey(messages), text });
+    if (plain === null) continue;
+    const asked = [{ role: 'user' as const, content: plain }];
+    const answer = await model.complete(kind, asked, { signal: AbortSignal.timeout(600_000), onUsage: () => {} });
+    answers.push({ brief: name, prompts: 'plain', prompt: promptKey(asked), text: answer });
   }
-  console.log(`${values.judge} prefers this run ${won.one} times, the last one ${won.other}, neither ${won.tie}`);
+  const preferences = await judgePairs(judge, pairsOf(briefs, answers));
+  for (const other of ['release', 'plain'] as const) console.log(sayTally(tallyOf(preferences, other)));
+  return { by: { write: values.write, judge: named }, answers, preferences };
+}
+
+/** A file for each brief, with what the product asks and what a plain prompt asks. */
+function print(briefs: Brief[], folder: string): void {
+  briefs.forEach(({ name, messages, plain }, index) => {
+    const file = `${String(index + 1).padStart(2, '0')}-${name.replace(/\W+/g, '-')}.txt`;
+    const texts = {
+      now: messages.map(({ role, content }) => `--- ${role} ---\n${content}`).join('\n\n'),
+      plain,
+    };
+    for (const [kind, text] of Object.entries(texts)) {
+      if (text === null) continue;
+      mkdirSync(join(folder, kind), { recursive: true });
+      writeFileSync(join(folder, kind, file), `${text}\n`);
+    }
+  });
+  console.log(`${briefs.length} briefs are in ${folder}.`);
 }
 
 /** A brief for each text and PDF in a folder; none where none is named. */

@@ -24,17 +24,3 @@ export async function runBriefs(
   }
   return rows;
 }
-
-/** Which of two texts answers a brief better, asked in both orders: a tie where the judge follows the order. */
-export async function comparePair(judge: Model, one: string, other: string): Promise<'one' | 'other' | 'tie'> {
-  const [first, second] = [await prefer(judge, one, other), await prefer(judge, other, one)];
-  if (first === 'A' && second === 'B') return 'one';
-  return first === 'B' && second === 'A' ? 'other' : 'tie';
-}
-
-async function prefer(judge: Model, a: string, b: string): Promise<string> {
-  const content = `Two emails were written from the same brief. Which one would a careful editor of a financial publishing house
-send: true to its figures, clear, one thing to do? Answer with the letter alone.\n\nA:\n${a}\n\nB:\n${b}`;
-  const options = { signal: AbortSignal.timeout(120_000), onUsage: () => {} };
-  return (await judge.complete('check', [{ role: 'user', content }], options)).trim().slice(0, 1).toUpperCase();
-}
