@@ -1,5 +1,5 @@
 import type { Claim } from '../claims/claim';
-import { monthsOf, openingOf } from '../claims/times';
+import { lastDay, monthsOf, openingOf, reportedPeriod } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import { type Term, termsOf } from '../facts/composed-part';
 import type { MeasureId, Owner } from '../facts/fact';
@@ -41,7 +41,11 @@ export function valuesAt({ document, claim, period }: Setting): Computed[] {
   if (claim.formula !== null) return evaluate(claim.formula, { document, claim, period });
   const measure = measureOf(document, claim, [period]);
   if (measure === null) return [];
-  const facts = operands(document, { measure, part: claim.part.is, period, owner: claim.of }, claim);
+  const facts = operands(
+    document,
+    { measure, part: claim.part.is, period: lastingIn(period, measure, document), owner: claim.of },
+    claim,
+  );
   const isSize = EVERYDAY[measure]?.isSize === true;
   if (facts.length > 0)
     return facts.map((match) => {
@@ -55,6 +59,13 @@ export function valuesAt({ document, claim, period }: Setting): Computed[] {
   if (terms) return summed(terms, { document, period, claim: { ...claim, measure } });
   const definition = EVERYDAY[measure]?.is;
   return definition ? evaluate(definition, { document, claim, period }) : [];
+}
+
+/** At the end of the reported period, what flows is that of the period: 'ended the year with interest coverage of 7.6 times'. */
+function lastingIn(period: TaggedPeriod, measure: MeasureId, { calendar }: Prepared): TaggedPeriod {
+  const reported = reportedPeriod(calendar);
+  const isEnd = 'at' in period && reported !== null && lastDay(reported) === period.at;
+  return isEnd && EVERYDAY[measure]?.kind === 'flow' ? reported : period;
 }
 
 /** 'Latin America and Asia-Pacific', and what is outside of a part. */

@@ -119,6 +119,12 @@ describe.each(Object.entries(EXAMPLES))('%s', (measure, [usual, formula, also]) 
     expect(verdictOf(sentence(measure, alter(usual)))?.status).not.toMatch(/derived|traced/);
   });
 
+  it('takes what flows of the period that ends on the day of the claim', () => {
+    const draft = (value: string) => `Northwind ended fiscal 2024 with interest coverage of ${value} times.`;
+    expect(verdictOf(draft('16'))).toMatchObject({ status: 'derived' });
+    expect(verdictOf(draft('17'))?.status).not.toMatch(/derived|traced/);
+  });
+
   it('is not derived for another year', () => {
     expect(verdictOf(sentence(measure, usual).replace(/20\d\d/, '2021'))?.status).not.toMatch(/derived|traced/);
   });
