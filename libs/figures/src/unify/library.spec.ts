@@ -120,7 +120,7 @@ describe.each(Object.entries(EXAMPLES))('%s', (measure, [usual, formula, also]) 
   });
 
   it('takes what flows of the period that ends on the day of the claim', () => {
-    const draft = (value: string) => `Northwind ended fiscal 2024 with interest coverage of ${value} times.`;
+    const draft = (value: string) => `Northwind ended the period with interest coverage of ${value} times.`;
     expect(verdictOf(draft('16'))).toMatchObject({ status: 'derived' });
     expect(verdictOf(draft('17'))?.status).not.toMatch(/derived|traced/);
   });
