@@ -20,6 +20,7 @@ export function readExpressions(clause: Clause): void {
   for (let at = 0; at < clause.cells.length; at++) {
     if (isTerm(clause, at, 'defined')) readDefinition(clause, at);
     else if (isTerm(clause, at, 'difference')) readDifference(clause, at);
+    else if (clause.cells[at]?.item.is === 'figure') readExcess(clause, at);
     else if (isTerm(clause, at, 'measure', 'average', 'joined')) readExpression(clause, at);
   }
 }
@@ -55,10 +56,22 @@ function readExpression(clause: Clause, at: number): void {
     define(clause, named, found.formula);
     return hide(clause, [at, found.end]);
   }
-  const joined = start > at ? at : skipped(clause, found.end);
-  if (found.isList && !isTerm(clause, joined, 'joined')) return;
-  hide(clause, [at, found.isList ? Math.max(found.end, joined + 1) : found.end]);
+  if (found.isList) {
+    const joined = start > at ? at : joinedBehind(clause, found.end);
+    if (!isTerm(clause, joined, 'joined')) return;
+    hide(clause, [joined, joined + 1]);
+  }
+  hide(clause, [at, found.end]);
   become(clause, at, found);
+}
+
+/** 'Dividends and buybacks together', or 'dividends and buybacks of $750 million combined'. */
+function joinedBehind(clause: Clause, end: number): number {
+  const joined = skipped(clause, end);
+  if (isTerm(clause, joined, 'joined')) return joined;
+  let figure = joined;
+  while (isTerm(clause, figure, 'neutral', 'verb', 'of')) figure += 1;
+  return clause.cells[figure]?.item.is === 'figure' ? skipped(clause, figure + 1) : -1;
 }
 
 /** 'The gap between A and B'. */
@@ -69,6 +82,24 @@ function readDifference(clause: Clause, at: number): void {
   if (!one || !other) return;
   hide(clause, [at, other.end]);
   become(clause, at, { ...other, formula: { less: [one.formula, other.formula] } });
+}
+
+/** 'Current assets were $3 billion higher than current liabilities': the figure is what they differ by. */
+function readExcess(clause: Clause, at: number): void {
+  const [move, item] = [termAt(clause, at + 1), clause.cells[at]?.item];
+  const isUp = move?.is === 'hedge' ? move.hedge === 'more than' : move?.is === 'move' && move.direction === 'up';
+  const isDown = move?.is === 'hedge' ? move.hedge === 'less than' : move?.is === 'move' && move.direction === 'down';
+  if (item?.is !== 'figure' || item.figure.unit !== 'money' || (!isUp && !isDown)) return;
+  const than = move?.is === 'hedge' ? at + 2 : isTerm(clause, at + 2, 'base') ? at + 3 : -1;
+  let named = at - 1;
+  while (isTerm(clause, named, 'neutral', 'verb')) named -= 1;
+  const [one, other] = [atomAt(clause, named), than < 0 ? null : atomAt(clause, than)];
+  if (!one || !other) return;
+  hide(clause, [at + 1, other.end]);
+  become(clause, named, {
+    ...one,
+    formula: { less: isUp ? [one.formula, other.formula] : [other.formula, one.formula] },
+  });
 }
 
 /** Measures with signs between them, from left to right; a list goes on with commas and 'and'. */

@@ -68,12 +68,14 @@ export const OPERATORS: readonly Entry[] = [
     'together, combined, jointly, collectively, altogether, in aggregate, between them, sum of, the sum of, combined total of, the combined total of',
     { is: 'joined' },
     'Goodwill and inventory together were $1.4 billion.',
+    'Northwind had goodwill and inventory of $1.4 billion combined.',
     'The sum of goodwill and inventory was $1.4 billion.',
   ),
   entry(
     'difference between, the difference between, gap between, the gap between, spread between, the spread between',
     { is: 'difference' },
     'The difference between current assets and current liabilities was $3.0 billion.',
+    'Current assets were $3.0 billion higher than current liabilities.',
   ),
   entry(
     'defined as, based on, on the basis of, using, i.e, calculated as, computed as, measured as, taken as, worked out as, expressed as, meaning, namely, or rather, defined here as, which is, calculated by, calculated from, computed by, computed from',

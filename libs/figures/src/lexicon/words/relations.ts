@@ -68,6 +68,7 @@ export const HEDGES: readonly Entry[] = [
     'more than, above, at least, upward of, upwards of, in excess of, north of, topping, crossed, crossing, crosses, passed, passing, passes, broke through, pushed past, beyond, better than, no less than, not less than, a little over, a hair over, a shade over, a touch over, a whisker over, a tad over, a hair above, just over, slightly more than, a little more than, slightly over, well over, comfortably over',
     { is: 'hedge', hedge: 'more than' },
     'Revenue was more than $12 billion.',
+    'Current assets were $3.0 billion more than current liabilities.',
   ),
   entry(
     'less than, under, below, fewer than, no more than, just under, a hair under, a shade under, a touch under, a whisker under, a tad under, a hair below, a little under, slightly under, slightly less than, a little less than, just below, at most, short of, just short of',
