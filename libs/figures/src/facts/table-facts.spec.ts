@@ -1,4 +1,5 @@
 import { readHtml } from '../document/html/read-html';
+import { PageReader } from '../document/read-pages';
 import { learnCalendar } from './calendar';
 import { readScale } from './scale';
 import { readTableFacts } from './table-facts';
@@ -33,6 +34,25 @@ describe('readTableFacts', () => {
       ['Diluted earnings per share', 6.13, 'per share', '12 to 2023-09-30', true],
       ['Shares used in computing earnings per share', 15_408_095e3, 'shares', '12 to 2024-09-28', true],
       ['Shares used in computing earnings per share', 15_812_547e3, 'shares', '12 to 2023-09-30', true],
+    ]);
+  });
+
+  it('takes a sum without a label for that of the heading above it', () => {
+    const item = (str: string, x: number, y: number) => {
+      const width = str.length * 5;
+      return { str, hasEOL: true, transform: [9, 0, 0, 9, x - width, y], width, height: 9 };
+    };
+    const row = (y: number, ...figures: string[]) => figures.map((figure, at) => item(figure, 300 + 80 * at, y));
+    const reader = new PageReader();
+    reader.add(1, [
+      ...row(710, '2024', '2023'),
+      ...[item('Lamps', 45, 690), item('Desk', 50, 680), item('Floor', 55, 670)],
+      ...[...row(680, '10', '9'), ...row(670, '20', '18'), ...row(660, '30', '27')],
+    ]);
+    const sums = readTableFacts(reader.end()).filter(({ value }) => value >= 27);
+    expect(sums.map(({ labels, value }) => [labels, value])).toEqual([
+      [['Lamps'], 30],
+      [['Lamps'], 27],
     ]);
   });
 

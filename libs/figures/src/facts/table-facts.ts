@@ -71,6 +71,12 @@ export function headingOf({ caption, columns, section, rows }: Table): string {
   return [...columns.flatMap(({ heads }) => heads), ...first, caption, section ?? ''].join('\n');
 }
 
+/** A sum without a label is that of the heading above it: 'Client Computing', below desktops and notebooks. */
+function labelsOf({ labels }: Row): string[] {
+  const above = labels.slice(0, -1);
+  return labels.at(-1) === '' && !isTimeHead(above.at(-1) ?? '') ? above : labels;
+}
+
 interface TableSetting {
   text: string;
   calendar: Calendar;
@@ -117,7 +123,7 @@ function factsOf(table: Table, { text, calendar, common }: TableSetting): TableF
       const time = timeOfRow(row.labels, ofColumn, calendar);
       const isPeriodSaid = time?.isCertain === true;
       return {
-        ...{ from: cell.from, to: cell.to, labels: row.labels, heads, table, row, column, unit },
+        ...{ from: cell.from, to: cell.to, labels: labelsOf(row), heads, table, row, column, unit },
         value: Number((shown.value * 10 ** scale.power).toPrecision(14)),
         scale: scale.power,
         decimals: shown.decimals,

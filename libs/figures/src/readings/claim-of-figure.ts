@@ -72,6 +72,8 @@ function dollarsIn({ of }: FigureReading): number {
   return printedFigures(words).find(({ unit }) => unit === 'money')?.value ?? 1;
 }
 
+const ROUNDED = /\brounded\b/i;
+
 const TURNED = { 'more than': 'less than', 'less than': 'more than', nearly: 'more than', about: 'about' } as const;
 
 /** 'More than halved' is less than half; 'more than half as much' is not. */
@@ -79,7 +81,8 @@ function hedgeOf(
   { hedge, figure }: FigureReading,
   { unit, value }: { unit: Claim['unit']; value: number },
 ): Claim['hedge'] {
-  if (!hedge) return 'exact';
+  // 'Rounded to the nearest hundred million' is as exact as it is printed.
+  if (!hedge || hedge.from.some((words) => ROUNDED.test(words))) return 'exact';
   const isVerb = /(?:ed|ing)\b/i.test(figure);
   return unit === 'multiple' && value < 1 && !isVerb ? TURNED[hedge.is] : hedge.is;
 }

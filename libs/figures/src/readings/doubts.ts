@@ -1,5 +1,5 @@
 import type { Item } from '../claims/items';
-import { type Token, tokensOf } from '../claims/tokens';
+import type { Token } from '../claims/tokens';
 import { isSameTime } from '../claims/times';
 import type { Place, TaggedPeriod } from '../document/document';
 import { perShareOf } from '../claims/complete';
@@ -8,7 +8,7 @@ import type { MeasureTerm, Term } from '../lexicon/words/entry';
 import type { Prepared } from '../unify/prepared';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import { operandsOf } from '../lexicon/measures/operands-of';
-import { isLight } from '../lexicon/normalise';
+import { isLight, plainKey } from '../lexicon/normalise';
 import { type FieldName, fieldsAt } from './cited-words';
 import { measuresIn, partIn, periodIn } from './plain-words';
 import type { FigureReading } from '../claims/reading';
@@ -81,8 +81,9 @@ function isRepeated(
 ): boolean {
   if (item.is !== 'term' || !REPEATABLE.has(item.term.is)) return false;
   const plain = name === 'part' ? figure.part?.is : name === 'measure' ? figure.measure?.is : undefined;
-  const known = tokensOf(plain ?? '').map(({ key }) => key);
-  const words = tokens.filter(({ from, to }) => item.from <= from && to <= item.to).map(({ key }) => key);
+  const known = plainKey(plain ?? '').split(' ');
+  const own = tokens.filter(({ from, to }) => item.from <= from && to <= item.to).map(({ text }) => text);
+  const words = plainKey(own.join(' ')).split(' ');
   return words.every((word) => isLight(word) || known.some((one) => one.startsWith(word) || word.startsWith(one)));
 }
 

@@ -39,8 +39,12 @@ const CUSTOMER = /^customer /;
 const AND = /,? and |, | plus | & /;
 const OUTSIDE = /^(?:\w+ )?outside (?:of )?(.+)$/i;
 
+/** Whether words say nothing of their own: 'worldwide' is all of a company, and 'now' is the time that is reported. */
+export const isNeutral = (words: string, document: Prepared): boolean => termsOf(words, document)?.length === 0;
+
 /** The document's part of that name, else the name itself, which no fact has. */
 export function partIn(words: string, document: Prepared): Part {
+  if (isNeutral(words, document)) return null;
   const known = knownPart(words, document);
   if (known !== undefined) return known;
   const [, inside] = OUTSIDE.exec(words) ?? [];

@@ -35,12 +35,40 @@ function verdictOf(draft: string, reading: SentenceReading, sentence = draft) {
   return judged?.verdict;
 }
 
+describe('a figure that a model calls rounded', () => {
+  it.each([
+    ['$12.5 billion', 'traced'],
+    ['$12.4 billion', 'unsourced'],
+  ])('%s is as exact as it is printed', (figure, status) => {
+    const draft = `The tills rang up, rounded to the nearest hundred million, ${figure}.`;
+    const reading = readingOf([
+      {
+        figure,
+        measure: 'revenue < tills rang up',
+        hedge: 'about < rounded to the nearest hundred million',
+      },
+    ]);
+    expect(verdictOf(draft, reading)?.status).toBe(status);
+  });
+});
+
 describe('a figure that rules leave open, once a model has read its sentence', () => {
   it.each<[string, string, Fields, string[]]>([
     [
       'is traced where another verb says its measure',
       'The tills rang up $12.5 billion.',
       { figure: '$12.5 billion', measure: 'revenue < tills rang up' },
+      [],
+    ],
+    [
+      'is traced where its part is all of the company, and its time is now',
+      'The tills rang up $12.5 billion worldwide now.',
+      {
+        figure: '$12.5 billion',
+        measure: 'revenue < tills rang up',
+        part: 'worldwide < worldwide',
+        period: 'now < now',
+      },
       [],
     ],
     [

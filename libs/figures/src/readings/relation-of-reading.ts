@@ -4,7 +4,7 @@ import { reportedPeriod } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import { keyOf } from '../lexicon/normalise';
 import type { Prepared } from '../unify/prepared';
-import { baseIn, measuresIn, partIn, periodIn } from './plain-words';
+import { baseIn, isNeutral, measuresIn, partIn, periodIn } from './plain-words';
 
 export interface Setting {
   document: Prepared;
@@ -16,7 +16,7 @@ export const USUAL_BASE: Base = { kind: 'year before', isDefault: true };
 
 /** The time that a figure is of; null where its words do not say one that is known. */
 export function periodOf({ period, status }: FigureReading, { document, reference }: Setting): Claim['period'] {
-  if (period === null) {
+  if (period === null || isNeutral(period.is, document)) {
     const reported = reportedPeriod(document.calendar);
     return reported && { is: reported, isDefault: true };
   }

@@ -17,6 +17,7 @@ export function asNamed(claim: Claim, document: Prepared): Claim {
     asAbroad(claim, document) ??
     asStated(claim, document) ??
     asRow(claim, document) ??
+    asOfAll(claim, document) ??
     claim
   );
 }
@@ -85,6 +86,16 @@ function partNamed(name: string, partNames: Prepared['partNames']): string | und
   const [only] = longer;
   return partNames.get(nameKey(name)) ?? (longer.length === 1 ? only?.[1] : undefined);
 }
+
+/** What a company has of its parts alone is meant of the one that is all of them: 'global streaming memberships'. */
+function asOfAll(claim: Claim, { byMeasure }: Prepared): Claim | null {
+  if (claim.part.is !== null || claim.measure === null) return null;
+  const parts = new Set((byMeasure.get(claim.measure) ?? []).map(({ reading }) => reading.part.is));
+  const [all, ...others] = [...parts].filter((part) => part !== null && OF_ALL.test(part));
+  return parts.has(null) || all == null || others.length > 0 ? null : { ...claim, part: { is: all, isDefault: false } };
+}
+
+const OF_ALL = /^(?:global|worldwide|total|consolidated)\b/;
 
 /** 'Fulfillment took 15% of sales': what is no part of the revenue may be a row of its own. */
 function asRow(claim: Claim, { byKey, byLabel }: Prepared): Claim | null {

@@ -39,6 +39,11 @@ export const TIMES: readonly Entry[] = [
     { months: 12, isFiscal: true },
     'Revenue was $12.5 billion in the fiscal year.',
   ),
+  time(
+    'past twelve months, last twelve months, trailing twelve months, past 12 months, last 12 months, trailing 12 months, over the past twelve months, over the last twelve months',
+    { months: 12 },
+    'Over the past twelve months, revenue was $12.5 billion.',
+  ),
   time('calendar, calendar year', { isPart: true }, 'Revenue was $12.5 billion in calendar 2024.'),
   time('fiscal', { isFiscal: true, isPart: true }, 'Revenue was $12.5 billion in fiscal 2024.'),
   time('first three months', { months: 3, quarter: 1 }),
