@@ -32,6 +32,7 @@ import { ToolPolicy } from './apps/tool.policy';
 import { Accounts } from './auth/accounts';
 import { PasswordTries } from './auth/password-tries';
 import { AuthController } from './auth/auth.controller';
+import { BrandEmailsController } from './brands/brand-emails.controller';
 import { BrandsController } from './brands/brands.controller';
 import { CampaignPartsController } from './campaigns/campaign-parts.controller';
 import { Campaigns } from './campaigns/campaigns';
@@ -54,6 +55,7 @@ import { FoldersController } from './library/folders.controller';
 import { GenerationsController } from './library/generations.controller';
 import { Library } from './library/library';
 import { LibraryController } from './library/library.controller';
+import { ResultsController } from './library/results.controller';
 import { SearchController } from './library/search.controller';
 import { OrganizingController } from './library/organizing.controller';
 import { AdminRoom } from './live/admin-room';
@@ -89,6 +91,7 @@ const CONTROLLERS = [
   AnalyticsController,
   AppsController,
   AuthController,
+  BrandEmailsController,
   BrandsController,
   CampaignPartsController,
   CampaignsController,
@@ -107,6 +110,7 @@ const CONTROLLERS = [
   FoldersController,
   GenerationsController,
   LibraryController,
+  ResultsController,
   SearchController,
   OrganizingController,
   SsoController,

@@ -1,18 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Body, ConflictException, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
-  Body,
-  ConflictException,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Param,
-  Post,
-  Put,
-} from '@nestjs/common';
-import {
-  BRAND_NOT_FOUND,
   BrandProposalRequest,
   BrandRequest,
   LIMITS,
@@ -27,10 +15,10 @@ import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
-import { isUuid } from '../http/is-uuid';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
+import { findBrand } from './brands';
 
 const FULL = `You have ${LIMITS.brandsMax} brands, which is the most there can be. Please delete one first.`;
 
@@ -60,7 +48,7 @@ export class BrandsController {
       if (inserted === null) throw new ConflictException(FULL);
       return inserted;
     });
-    return this.find(id, user);
+    return findBrand(this.database, id, user);
   }
 
   /** Reads out of somebody's emails what brand they are of. Nothing of it is kept: that is for its user to say. */
@@ -75,36 +63,29 @@ export class BrandsController {
 
   @Put(':id')
   async update(@Param('id') id: string, @Body() body: BrandRequest, @CurrentUser() user: User): Promise<Brand> {
-    const { id: brandId } = await this.find(id, user);
+    const { id: brandId } = await findBrand(this.database, id, user);
     await this.database.transaction(async (stores) => {
       const brand = contentOf(body);
       await this.storage.makeRoom(stores, user.id, brand);
       await stores.brands.update(brandId, user.id, brand);
     });
-    return this.find(brandId, user);
+    return findBrand(this.database, brandId, user);
   }
 
   /** It is taken where none is chosen. */
   @Put(':id/default')
   async setDefault(@Param('id') id: string, @CurrentUser() user: User): Promise<Brand> {
-    const brand = await this.find(id, user);
+    const brand = await findBrand(this.database, id, user);
     await this.database.transaction(({ brands }) => brands.setDefault(brand.id, user.id));
-    return this.find(brand.id, user);
+    return findBrand(this.database, brand.id, user);
   }
 
   /** Drafts in which it speaks keep it. */
   @Delete(':id')
   @HttpCode(204)
   async delete(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
-    const brand = await this.find(id, user);
+    const brand = await findBrand(this.database, id, user);
     await this.database.transaction(({ brands }) => brands.delete(brand.id, user.id));
-  }
-
-  /** @throws NotFoundException where there is no such brand of this user. */
-  private async find(id: string, user: User): Promise<Brand> {
-    const brand = isUuid(id) ? await this.database.brands.find(id, user.id) : null;
-    if (!brand) throw new NotFoundException(BRAND_NOT_FOUND);
-    return brand;
   }
 }
 

@@ -1,6 +1,18 @@
 import { NotFoundException } from '@nestjs/common';
-import { BRAND_NOT_FOUND, OFFER_NOT_FOUND, type BrandChoice } from '@copydesk/contracts';
+import { BRAND_NOT_FOUND, OFFER_NOT_FOUND, type Brand, type BrandChoice } from '@copydesk/contracts';
 import type { Stores, User } from '@copydesk/database';
+import { isUuid } from '../http/is-uuid';
+
+/** @throws NotFoundException where there is no such brand of this user. */
+export async function findBrand(
+  { brands }: Pick<Stores, 'brands'>,
+  id: string,
+  user: Pick<User, 'id'>,
+): Promise<Brand> {
+  const brand = isUuid(id) ? await brands.find(id, user.id) : null;
+  if (!brand) throw new NotFoundException(BRAND_NOT_FOUND);
+  return brand;
+}
 
 /**
  * The brand and the offer that a request names. One that names no offer is for the only one of its brand, where there is but

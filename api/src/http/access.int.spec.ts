@@ -100,6 +100,7 @@ test("what is somebody else's is nowhere for who names it in a body", async () =
     messageId: message,
     documentId: document,
     folderId: Number(folder),
+    generationId: Number(generation),
     ids: [Number(generation)],
     brandId: brand,
     offerId: offer,

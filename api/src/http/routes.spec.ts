@@ -31,6 +31,7 @@ const NO_THINGS: Things = {
   document: '',
   brand: '',
   offer: '',
+  brandEmail: '',
 };
 
 interface Taken {

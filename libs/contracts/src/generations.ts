@@ -18,6 +18,7 @@ import { MayName } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
+import type { EmailResult } from './results';
 
 /** True for what the server fills in from the thread, where nothing was sent. */
 const fromThread = ({ threadId }: SaveGenerationRequest, value: unknown) => Boolean(threadId) && value === undefined;
@@ -80,6 +81,8 @@ export interface GenerationResponse {
   isFavorite: boolean;
   isArchived: boolean;
   folderId: number | null;
+  /** How it did with its readers, as far as somebody has said. */
+  result: EmailResult | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -116,7 +119,8 @@ export class UpdateGenerationRequest {
   isArchived?: boolean;
 }
 
-export const GENERATION_SORTS = ['newest', 'oldest', 'title', 'tool'] as const;
+/** By `clicked` and `sold` the emails without such a result stand last. */
+export const GENERATION_SORTS = ['newest', 'oldest', 'title', 'tool', 'clicked', 'sold'] as const;
 export type GenerationSort = (typeof GENERATION_SORTS)[number];
 
 const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;

@@ -49,6 +49,12 @@ export const LIMITS = {
   signatureMax: 500,
   /** How many of one's own emails a brand is read from, and how long each may be. */
   brandEmailsMax: 5,
+  /** How many emails that it has sent a brand keeps, from how many on its voice is measured, and how long each may be. */
+  ownEmailsMax: 30,
+  ownEmailsMin: 3,
+  brandEmailMax: 100 * 1024,
+  /** How many rows of a sender's report are brought in at once. */
+  resultRowsMax: 1_000,
   /** How many folders a user may have. */
   foldersMax: 200,
   searchMax: 500,

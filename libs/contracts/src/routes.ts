@@ -43,6 +43,7 @@ import type {
   UserSessionResponse,
 } from './admin-users';
 import type { TrackRequest } from './analytics';
+import type { BrandEmail, BrandEmailChange, BrandEmailRequest, BrandVoice, WholeBrandEmail } from './brand-emails';
 import type { Brand, BrandProposal, BrandProposalRequest, BrandRequest } from './brands';
 import type { CampaignRequest } from './campaign-brief';
 import type {
@@ -106,6 +107,7 @@ import type {
 } from './ledgers';
 import type { PageQuery } from './list-queries';
 import type { ModelReport, StatusResponse } from './models';
+import type { KeepResultsRequest, ResultMatches, ResultMatchesRequest, ResultRequest } from './results';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
 import type { FoundItem, SearchQuery } from './search';
 import type { LoginRequest, RegisterRequest } from './sign-in';
@@ -169,6 +171,12 @@ export interface Routes extends WriterRoutes {
   'PUT /api/brands/:id': { body: BrandRequest; answer: Brand };
   'PUT /api/brands/:id/default': { answer: Brand };
   'DELETE /api/brands/:id': { answer: null };
+  'GET /api/brands/:id/emails': { answer: BrandEmail[] };
+  'POST /api/brands/:id/emails': { body: BrandEmailRequest; answer: BrandEmail };
+  'GET /api/brands/:id/emails/:emailId': { answer: WholeBrandEmail };
+  'PUT /api/brands/:id/emails/:emailId': { body: BrandEmailChange; answer: BrandEmail };
+  'DELETE /api/brands/:id/emails/:emailId': { answer: null };
+  'GET /api/brands/:id/voice': { answer: BrandVoice };
 
   'POST /api/rodchief-analysis': { body: CoachRequest; answer: CoachResponse; job: true };
   'POST /api/chat': { body: ChatRequest; answer: ChatResponse; job: true };
@@ -230,6 +238,9 @@ export interface Routes extends WriterRoutes {
   'GET /api/generations/:id/ledger': { answer: SavedLedgerResponse };
   'PUT /api/generations/:id': { body: UpdateGenerationRequest; answer: GenerationResponse };
   'DELETE /api/generations/:id': { answer: null };
+  'PUT /api/generations/:id/result': { body: ResultRequest; answer: GenerationResponse };
+  'POST /api/results/matches': { body: ResultMatchesRequest; answer: ResultMatches };
+  'POST /api/results': { body: KeepResultsRequest; answer: { kept: number } };
   'POST /api/generations/actions': { body: GenerationsActionRequest; answer: GenerationsActionResponse };
   'POST /api/generations/:id/move-to-folder': { body: MoveToFolderRequest; answer: GenerationResponse };
   'POST /api/generations/:id/duplicate': { answer: GenerationResponse };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { useSetUpDatabase } from '@copydesk/testing';
 import { createDataSource } from './data-source';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
+import { OwnEmails1795820000000 } from './migrations/1795820000000-own-emails.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 
 const PROFILE = { company: ' Beacon\nResearch ', voice: 'Calm', wordsToAvoid: 'soar', disclaimer: 'No advice.' };
@@ -34,8 +35,13 @@ async function makeThread(userId: number): Promise<string> {
 }
 
 test('a house profile becomes the first brand, what older processes write of it is heard, and what newer ones write is told them', async () => {
-  const [migration, ofSaved] = [new Brands1795600000000(), new BrandOfSaved1795600100000()];
+  const [migration, ofSaved, ownEmails] = [
+    new Brands1795600000000(),
+    new BrandOfSaved1795600100000(),
+    new OwnEmails1795820000000(),
+  ];
   const runner = source.createQueryRunner();
+  await ownEmails.down(runner);
   await ofSaved.down(runner);
   await migration.down(runner);
   const [told, silent, empty] = [
@@ -48,6 +54,7 @@ test('a house profile becomes the first brand, what older processes write of it 
   await runner.startTransaction();
   await migration.up(runner);
   await ofSaved.up(runner);
+  await ownEmails.up(runner);
   await runner.commitTransaction();
   await runner.release();
 

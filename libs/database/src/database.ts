@@ -8,6 +8,7 @@ import { AdviceStore } from './stores/advice.store';
 import { AnalyticsStore } from './stores/analytics.store';
 import { AppStore } from './stores/app.store';
 import { BacklogStore } from './stores/backlog.store';
+import { BrandEmailStore } from './stores/brand-email.store';
 import { BrandStore } from './stores/brand.store';
 import { CampaignStore } from './stores/campaign.store';
 import { CatalystStore } from './stores/catalyst.store';
@@ -27,6 +28,7 @@ import { LedgerStore } from './stores/ledger.store';
 import { LibraryStore } from './stores/library.store';
 import { OwnUseStore } from './stores/own-use.store';
 import { ReadingStore } from './stores/reading.store';
+import { ResultStore } from './stores/result.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { RunStore } from './stores/run.store';
 import { SearchStore } from './stores/search.store';
@@ -47,6 +49,7 @@ export class Stores {
   readonly analytics: AnalyticsStore;
   readonly apps: AppStore;
   readonly backlog: BacklogStore;
+  readonly brandEmails: BrandEmailStore;
   readonly brands: BrandStore;
   readonly campaigns: CampaignStore;
   readonly catalysts: CatalystStore;
@@ -66,6 +69,7 @@ export class Stores {
   readonly library: LibraryStore;
   readonly ownUse: OwnUseStore;
   readonly readings: ReadingStore;
+  readonly results: ResultStore;
   readonly rollUp: RollUpStore;
   readonly runs: RunStore;
   readonly search: SearchStore;
@@ -82,6 +86,7 @@ export class Stores {
     this.analytics = new AnalyticsStore(manager, note);
     this.apps = new AppStore(manager);
     this.backlog = new BacklogStore(manager);
+    this.brandEmails = new BrandEmailStore(manager);
     this.brands = new BrandStore(manager);
     this.campaigns = new CampaignStore(manager, note);
     this.catalysts = new CatalystStore(manager);
@@ -101,6 +106,7 @@ export class Stores {
     this.library = new LibraryStore(manager);
     this.ownUse = new OwnUseStore(manager);
     this.readings = new ReadingStore(manager, note);
+    this.results = new ResultStore(manager, note);
     this.rollUp = new RollUpStore(manager);
     this.runs = new RunStore(manager, note);
     this.search = new SearchStore(manager);

@@ -6,6 +6,7 @@ import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-s
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 import { Confirmations1795680000000 } from './migrations/1795680000000-confirmations.migration';
 import { EmptiedPayloads1795662000000 } from './migrations/1795662000000-emptied-payloads.migration';
+import { OwnEmails1795820000000 } from './migrations/1795820000000-own-emails.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import type { TracedClaims } from './entities/claim-ledger.entity';
 
@@ -150,6 +151,7 @@ test('what was there before is counted by the migration', async () => {
     new BrandOfSaved1795600100000(),
     new EmptiedPayloads1795662000000(),
     new Confirmations1795680000000(),
+    new OwnEmails1795820000000(),
   ];
   for (const change of after.toReversed()) await change.down(runner);
   await new Storage1764896400000().down(runner);

@@ -31,6 +31,7 @@ export function everyCall(things: Things): Call[] {
         id: line.of ? things[line.of] : '',
         waiverId: things.waiver,
         confirmationId: things.confirmation,
+        emailId: things.brandEmail,
         jobId: things.job,
         number: '1',
         part: method === 'PUT' ? 'email2' : 'email1',

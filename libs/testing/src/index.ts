@@ -16,3 +16,4 @@ export * from './temporary-database';
 export * from './test-client';
 export { PIN, type Audience } from './right-calls';
 export { events, PlayedServer, streamOf, type PlayedAnswer } from './played-server';
+export { DRY_EMAILS, STRANGE_EMAIL } from './own-emails';

@@ -19,7 +19,8 @@ export interface Said {
 }
 
 /** The fields of bodies that name a thing of a user's own. */
-type OwnId<B> = keyof B & ('threadId' | 'messageId' | 'documentId' | 'folderId' | 'ids' | keyof BrandChoice);
+type OwnId<B> = keyof B &
+  ('generationId' | 'threadId' | 'messageId' | 'documentId' | 'folderId' | 'ids' | keyof BrandChoice);
 
 type Asked<R> = R extends { query: infer Q } ? { query: { [F in Exclude<keyof Q, 'cursor'>]-?: Q[F] } } : object;
 
@@ -100,6 +101,7 @@ export function rightCalls(things: Things): RightCalls {
       },
     ],
   };
+  const result = { sent: 1_000, opened: 400, clicked: 30, sold: 2, unsubscribed: 1, sentOn: '2026-01-02' };
   const page = { limit: '5' };
   const table = { ...page, format: 'json' as const };
   const figures = { view: 'admin' as const, format: 'json' as const };
@@ -155,6 +157,16 @@ export function rightCalls(things: Things): RightCalls {
     'POST /api/brands/proposals': { ...user(202), body: { emails: ['Copper rose.'] } },
     'PUT /api/brands/:id': { ...owner('brand', 200), body: brand },
     'PUT /api/brands/:id/default': owner('brand', 200),
+    'GET /api/brands/:id/emails': owner('brand', 200),
+    'POST /api/brands/:id/emails': {
+      ...owner('brand', 201),
+      body: { content: 'Subject: Copper\n\nCopper rose.', purpose: 'news', generationId: Number(things.generation) },
+      foreign: { generationId: 404 },
+    },
+    'GET /api/brands/:id/emails/:emailId': owner('brand', 200),
+    'PUT /api/brands/:id/emails/:emailId': { ...owner('brand', 200), body: { purpose: 'offer', result } },
+    'GET /api/brands/:id/voice': owner('brand', 200),
+    'DELETE /api/brands/:id/emails/:emailId': owner('brand', 204),
     'DELETE /api/brands/:id': owner('brand', 204),
 
     'POST /api/rodchief-analysis': {
@@ -303,6 +315,12 @@ export function rightCalls(things: Things): RightCalls {
     'PUT /api/generations/:id': {
       ...owner('generation', 200),
       body: { title: 'Copper', content: 'Copper rose.', isFavorite: true, isArchived: false },
+    },
+    'PUT /api/generations/:id/result': { ...owner('generation', 200), body: { result } },
+    'POST /api/results/matches': { ...user(200), body: { names: ['Copper'] } },
+    'POST /api/results': {
+      ...user(200),
+      body: { results: [{ kind: 'saved', id: things.generation, result }] },
     },
     'DELETE /api/generations/:id': owner('generation', 204),
     'POST /api/generations/actions': {

@@ -36,6 +36,7 @@ export interface Things extends Commons {
   brand: string;
   /** Of that brand. */
   offer: string;
+  brandEmail: string;
 }
 
 /** Makes one of each thing for a user, with a word in each of its texts. No job of the user's is open when it is done. */
@@ -57,6 +58,9 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
     client.submit('/api/generate-email', buildBrief({ catalyst: `${word} rose 40% on Tuesday.` })),
     startCampaign(client),
   ]);
+  const brandEmail = await made(`/api/brands/${brand.body.id}/emails`, {
+    content: `Subject: ${word}\n\n${word} rose.`,
+  });
   for (const id of [job, campaign.jobId]) await client.post(`/api/jobs/${id}/cancel`);
   return {
     ...commons,
@@ -71,6 +75,7 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
     document: document.body.documentId,
     brand: brand.body.id,
     offer: brand.body.offers[0]?.id ?? '',
+    brandEmail,
   };
 }
 

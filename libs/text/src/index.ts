@@ -1,4 +1,5 @@
 export * from './apply-edits';
+export { asSent } from './as-sent';
 export * from './auto-fill-event';
 export { bestPassages } from './best-passages';
 export * from './check-draft';
@@ -36,3 +37,4 @@ export * from './with-subject';
 export * from './to-eml';
 export * from './trim-by';
 export * from './trim-document';
+export { likenessTo, voiceOf, type Likeness, type Voice } from './voice/voice';

@@ -2,6 +2,7 @@ import { isGiven, JobError, type UsedCatalyst } from '@copydesk/contracts';
 import { fence, formatDay, type FenceKind } from '@copydesk/text';
 import { estimateTokens } from './estimate-tokens';
 import { fitInputs } from './fit-inputs';
+import { brandExamples } from './brand-examples';
 import { brandInputs, brandRules, toolOrder, type BrandUse } from './brand-profile';
 import { fenceRules, RULES_OF } from './copy-rules';
 import type { Prompt, PromptSetting } from './tool';
@@ -50,7 +51,7 @@ export interface PromptParts {
  */
 export function buildPrompt(
   parts: PromptParts,
-  { windowTokens, brand, toolInstructions, today, fence: word, catalysts = [] }: PromptSetting,
+  { windowTokens, brand, examples, toolInstructions, today, fence: word, catalysts = [] }: PromptSetting,
 ): Prompt {
   const system = [RULES_OF[parts.brand], ...brandRules(brand, parts.brand), fenceRules(word)].join('\n\n');
   const tail = [
@@ -59,7 +60,8 @@ export function buildPrompt(
     `Today is ${formatDay(today)}.`,
     `Task: ${parts.task}`,
   ];
-  const blocks = [...brandInputs(brand, parts.brand), ...parts.body, ...tail, parts.request].flatMap(resolve);
+  const house = [...brandInputs(brand, parts.brand), ...brandExamples(examples, parts.brand)];
+  const blocks = [...house, ...parts.body, ...tail, parts.request].flatMap(resolve);
   const frame = blocks.map((block) => show(word, block, (input) => (input.whole ? input.text : '')));
   const room = windowTokens - parts.answerTokens - estimateTokens([system, ...frame].join('\n\n'));
   if (room < ROOM_AT_LEAST) {

@@ -17,6 +17,8 @@ export interface PromptSetting {
   windowTokens: number;
   /** The brand that speaks, with the offer that is to be sold. */
   brand: SpokenBrand;
+  /** Emails that it has sent, for who writes in its voice. */
+  examples?: string[];
   /** YYYY-MM-DD, UTC. */
   today: string;
   /** The word in the tags around what is handed in: the same for a thread or a campaign, known to nobody outside. */

@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { JobError } from '@copydesk/contracts';
+import {
+  CAMPAIGN_GENERATOR,
+  CLONE_WINNER,
+  HOTLIST,
+  JobError,
+  STARTING_NOW,
+  WRITING_JOBS,
+  type EmailPurpose,
+  type JobName,
+} from '@copydesk/contracts';
 import type { Database, Job } from '@copydesk/database';
 import { FairThreads, ThreadLimitReached, TooManyWaiting } from '@copydesk/threads';
 import type { Prompt, PromptSetting, Tool } from '@copydesk/tools';
@@ -8,6 +17,19 @@ import type { PromptAnswer, PromptOrder } from './make-prompt.worker';
 /** Material from which on a prompt is made on a thread of its own: choosing the best passages of it takes a while. */
 const LONG_MATERIAL = 200_000;
 const LIMITS = { threads: 1, limitMs: 20_000, memoryMb: 512 };
+
+/** The jobs that write in a brand's voice. */
+const TAKE_EXAMPLES: ReadonlySet<JobName> = new Set([...WRITING_JOBS, 'edit-selection', 'suggest-subjects']);
+/** A token is four characters or so: each example takes an eighth of the window at most. */
+const WINDOW_SHARE = 2;
+
+/** What the emails of a tool are for: by it the nearest of a brand's own are chosen. */
+const PURPOSES: ReadonlyMap<number | null, EmailPurpose> = new Map([
+  [HOTLIST.id, 'news'],
+  [STARTING_NOW.id, 'event'],
+  [CLONE_WINNER.id, 'offer'],
+  [CAMPAIGN_GENERATOR.id, 'offer'],
+]);
 
 /** The prompts of jobs, and what they are made under. */
 export class Prompts {
@@ -25,9 +47,23 @@ export class Prompts {
    * brand profile and the tool's order.
    */
   async settingOf(job: Job): Promise<PromptSetting> {
-    const { brand, instructions: toolInstructions, fence } = await this.database.jobs.promptSetting(job);
+    const { brand, brandId, instructions: toolInstructions, fence } = await this.database.jobs.promptSetting(job);
+    const examples = brandId !== null && TAKE_EXAMPLES.has(job.name) ? await this.examplesFor(job, brandId) : [];
     const today = new Date().toISOString().slice(0, 10);
-    return { windowTokens: this.windowTokens, brand, toolInstructions, today, fence, catalysts: job.catalysts };
+    return {
+      windowTokens: this.windowTokens,
+      brand,
+      examples,
+      toolInstructions,
+      today,
+      fence,
+      catalysts: job.catalysts,
+    };
+  }
+
+  private examplesFor({ appId }: Job, brandId: string): Promise<string[]> {
+    const purpose = PURPOSES.get(appId) ?? null;
+    return this.database.brandEmails.examples(brandId, { purpose, longest: this.windowTokens / WINDOW_SHARE });
   }
 
   /** @throws JobError where the window leaves no room for material, or the material is too long to be searched. */

@@ -1,4 +1,4 @@
-import type { Ledger } from '@copydesk/contracts';
+import type { EmailResult, Ledger } from '@copydesk/contracts';
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An email that a user kept. */
@@ -35,6 +35,10 @@ export class Generation {
   /** The ledger of these very words. */
   @Column('jsonb', { nullable: true, select: false })
   ledger!: Ledger | null;
+
+  /** How it did with its readers. */
+  @Column('jsonb', { nullable: true })
+  result!: EmailResult | null;
 
   @Column('boolean', { default: false })
   isFavorite!: boolean;

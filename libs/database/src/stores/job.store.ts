@@ -194,6 +194,7 @@ export class JobStore {
     campaignId,
   }: Pick<Job, 'userId' | 'appId' | 'threadId' | 'campaignId'>): Promise<{
     brand: SpokenBrand;
+    brandId: string | null;
     instructions?: string;
     fence: string;
   }> {
@@ -207,7 +208,7 @@ export class JobStore {
     );
     if (!found) throw new Error('one row is selected, whatever there is');
     const { brand, instructions, fence } = found;
-    return { brand: spokenBrand(brand), instructions: instructions ?? undefined, fence };
+    return { brand: spokenBrand(brand), brandId: brand?.id ?? null, instructions: instructions ?? undefined, fence };
   }
 
   /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */

@@ -1,4 +1,4 @@
-import type { GenerationSort, LibrarySummary } from '@copydesk/contracts';
+import type { GenerationSort, LibrarySummary, ResultCount } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
@@ -24,11 +24,17 @@ export interface GenerationFilter {
 
 const BYTES = `octet_length(content) + coalesce(octet_length(original_prompt), 0) + coalesce(octet_length(metadata::text), 0)`;
 
+/** The best come first, by what is certain of them; those of which nothing is known come last. */
+const bestBy = (measure: ResultCount) =>
+  `coalesce(to_char(1 - result_floor(result, '${measure}'), 'FM0.000000000'), '2')`;
+
 /** What a list is sorted by, before the id. */
 const SORTS: Record<GenerationSort, { key: string; ids: 'ASC' | 'DESC' }> = {
   newest: { key: `''`, ids: 'DESC' },
   oldest: { key: `''`, ids: 'ASC' },
   title: { key: 'lower(title)', ids: 'ASC' },
+  clicked: { key: bestBy('clicked'), ids: 'DESC' },
+  sold: { key: bestBy('sold'), ids: 'DESC' },
   tool: { key: '(SELECT lower(display_name) FROM apps WHERE apps.id = app_id)', ids: 'DESC' },
 };
 
