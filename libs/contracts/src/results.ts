@@ -29,7 +29,7 @@ const NAMES: Record<ResultCount | 'sent', string> = {
 function Count(name: ResultCount): PropertyDecorator {
   const message = `${NAMES[name]} must be a whole number, or empty`;
   const isPart = (value: unknown, sent: unknown) =>
-    typeof value !== 'number' || typeof sent !== 'number' || value <= sent;
+    !(typeof value === 'number' && typeof sent === 'number' && value > sent);
   return together(
     ValidateBy(
       {

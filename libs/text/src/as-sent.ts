@@ -1,5 +1,5 @@
-const HEADER = /^(?:from|to|cc|bcc|date|sent|reply-to|subject):\s*(.*)$/i;
-const SUBJECT = /^subject:\s*(.*)$/i;
+const HEADER = /^(?:from|to|cc|bcc|date|sent|reply-to|subject):/i;
+const SUBJECT = 'subject:';
 const HEAD_LINES = 12;
 /** What senders put behind a preheader, so that an inbox shows no more than that. */
 const INVISIBLE = /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
@@ -17,8 +17,8 @@ export function asSent(text: string): string {
   // Of a file the subject stands above the sender, by itself.
   const isHead = head.length <= HEAD_LINES && headers.length >= Math.max(1, head.length - 1);
   if (!isHead) return said;
-  const named = headers.map((line) => SUBJECT.exec(line.trim())?.[1]).find((subject) => subject !== undefined);
-  const subject = named ?? head.find((line) => !HEADER.test(line.trim())) ?? '';
+  const named = headers.map((line) => line.trim()).find((line) => line.toLowerCase().startsWith(SUBJECT));
+  const subject = named?.slice(SUBJECT.length) ?? head.find((line) => !HEADER.test(line.trim())) ?? '';
   const body = (end < 0 ? [] : lines.slice(end))
     .join('\n')
     .replace(/\n\s*\n\s*\n/g, '\n\n')

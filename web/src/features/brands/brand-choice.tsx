@@ -6,6 +6,7 @@ import { http } from '@/lib/http';
 import { parseJson } from '@/lib/parse-json';
 import { useStoredState } from '@/lib/use-stored-state';
 import { BrandLink } from './brand-link';
+import { useOwnEmails } from './own-emails/queries';
 
 export const BRANDS_KEY = ['brands'];
 
@@ -79,7 +80,7 @@ export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrand
     choose({ brandId, offerId: offerId || null });
   };
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
       <div className="relative max-w-full min-w-0">
         <Stamp className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint" aria-hidden />
         <select
@@ -109,6 +110,21 @@ export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrand
           Edit
         </BrandLink>
       )}
+      {choice.brandId && <OwnEmailsLink brandId={choice.brandId} />}
     </div>
+  );
+}
+
+/** Leads to the emails that are the brand's voice, or to where they are handed in. */
+function OwnEmailsLink({ brandId }: { brandId: string }) {
+  const count = useOwnEmails(brandId).data?.length;
+  if (count === undefined) return null;
+  return (
+    <BrandLink
+      to={`${brandId}#emails`}
+      className="shrink-0 text-sm text-muted underline-offset-2 hover:text-text hover:underline"
+    >
+      {count === 0 ? 'Add emails you have sent' : `${count} of your ${count === 1 ? 'email' : 'emails'}`}
+    </BrandLink>
   );
 }

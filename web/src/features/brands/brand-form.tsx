@@ -12,6 +12,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { BRANDS_KEY } from './brand-choice';
+import { DescribeVoice } from './own-emails/describe-voice';
 
 interface BrandFormProps {
   userId: number;
@@ -82,6 +83,7 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
           placeholder="Calm and exact, a little dry. We explain, we never shout."
           {...field('voice')}
         />
+        {brand && <DescribeVoice brandId={brand.id} onDescribed={(voice) => form.put('voice', voice)} />}
         <TextArea
           label="Words to avoid"
           description="Separate them with commas or new lines. After ->, you can add what to say instead. Where an email uses one, it is marked, and the replacement is offered."

@@ -1,4 +1,5 @@
 import { LIMITS, type Brand } from '@copydesk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { FileUp, Plus, Square } from 'lucide-react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
@@ -10,6 +11,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { TextArea } from '@/ui/text-area';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { FoundBrand } from './found-brand';
+import { ownEmailsKey } from './own-emails/queries';
 
 interface BrandImportProps {
   userId: number;
@@ -31,12 +33,13 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
   const end = () =>
     stop().catch((error: unknown) => toastFailure('Could not stop', messageOf(error, 'Please try again.')));
   const given = emails.map((email) => email.trim()).filter(Boolean);
-  const isFull = emails.length >= LIMITS.brandEmailsMax;
+  const isFull = emails.length >= LIMITS.ownEmailsMax;
+  const queryClient = useQueryClient();
   const takeFiles = async (files: File[]) => {
-    for (const file of files.slice(0, LIMITS.brandEmailsMax)) {
+    for (const file of files.slice(0, LIMITS.ownEmailsMax)) {
       try {
         const text = await readFile(file);
-        setEmails((before) => [...before.filter((email) => email.trim() !== ''), text].slice(0, LIMITS.brandEmailsMax));
+        setEmails((before) => [...before.filter((email) => email.trim() !== ''), text].slice(0, LIMITS.ownEmailsMax));
       } catch (error) {
         toastFailure(file.name, messageOf(error, 'This file could not be read.'));
       }
@@ -51,6 +54,10 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
     return (
       <FoundBrand
         proposal={proposal}
+        keepEmails={async ({ id }) => {
+          for (const content of given) await http.post('/api/brands/:id/emails', { params: { id }, body: { content } });
+          await queryClient.invalidateQueries({ queryKey: ownEmailsKey(id) });
+        }}
         onMade={(brand) => {
           forget();
           onMade(brand);
@@ -66,12 +73,13 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        start({ emails: given });
+        start({ emails: given.slice(0, LIMITS.brandEmailsMax).map((email) => email.slice(0, LIMITS.longTextMax)) });
       }}
     >
       <p className="text-muted">
-        Paste up to {LIMITS.brandEmailsMax} emails that you have sent, footers included, or choose their files. We
-        propose what we find in them, and you choose what to keep.
+        Paste {LIMITS.ownEmailsMin} to {LIMITS.ownEmailsMax} emails that you have sent, footers included, or choose
+        their files. We propose what we find in them, and you choose what to keep. The emails stay with the brand, as
+        examples of how you sound.
       </p>
       {emails.map((email, at) => (
         <TextArea
@@ -83,8 +91,8 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
           disabled={isReading}
           value={email}
           error={
-            email.trim().length > LIMITS.longTextMax
-              ? `Each email must be at most ${LIMITS.longTextMax.toLocaleString('en-US')} characters`
+            email.trim().length > LIMITS.brandEmailMax
+              ? `An email may have at most ${LIMITS.brandEmailMax / 1_024} KB`
               : undefined
           }
           onChange={({ target }) =>
@@ -133,7 +141,7 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
             <Button
               type="submit"
               variant="main"
-              disabled={given.length === 0 || given.some((email) => email.length > LIMITS.longTextMax)}
+              disabled={given.length === 0 || given.some((email) => email.length > LIMITS.brandEmailMax)}
             >
               Read my emails
             </Button>

@@ -117,7 +117,7 @@ function BrandRow({ brand }: { brand: Brand }) {
       {isDoomed && (
         <ConfirmDialog
           title="Delete this brand?"
-          description={`${name} and its offers can no longer be chosen. Emails written with them keep their signature, disclaimer and link.`}
+          description={`${name} and its offers can no longer be chosen. Emails written with them keep their signature, disclaimer and link. The emails you added to it as examples are deleted.`}
           action={change.isPending ? 'Deleting...' : 'Delete'}
           isPending={change.isPending}
           onConfirm={() => change.mutate('delete')}

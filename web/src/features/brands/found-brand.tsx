@@ -39,12 +39,14 @@ const OFFER_LABELS: Record<(typeof OFFER_TEXTS)[number], string> = {
 
 interface FoundBrandProps {
   proposal: BrandProposal;
+  /** Keeps the emails themselves with it. */
+  keepEmails: (brand: Brand) => Promise<void>;
   onMade: (brand: Brand) => void;
   onAgain: () => void;
 }
 
 /** What was found, each with the words that it comes from. All of it is taken unless its user leaves it. */
-export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: FoundBrandProps) {
+export function FoundBrand({ proposal: { texts, offers }, keepEmails, onMade, onAgain }: FoundBrandProps) {
   const queryClient = useQueryClient();
   const [submission] = useState(() => new Submission());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -55,13 +57,16 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
   const toggle = (name: string) =>
     setLeft((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
   const make = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const taken = found.filter(({ field }) => !left.has(field));
       const said = Object.fromEntries(taken.map(({ field, said: { text } }) => [field, text]));
       const sold = offers.filter((_, at) => !left.has(`offer ${at}`)).map(offerOf);
       const name = texts.company?.text.slice(0, LIMITS.nameMax) ?? 'My brand';
       const body = { ...new BrandRequest(), ...said, name, offers: sold };
-      return submission.send(body, (sent, once) => http.post('/api/brands', { body: sent, once }));
+      // Sent again after an error, it is the same brand, and the same emails.
+      const brand = await submission.send(body, (sent, once) => http.post('/api/brands', { body: sent, once }));
+      await keepEmails(brand);
+      return brand;
     },
     onSuccess: async (brand) => {
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
@@ -75,7 +80,7 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
     <div className="flex flex-col gap-4">
       <p className="text-muted">
         {isNothing
-          ? 'These emails have no sender, footer or style in common. Please paste them with sender and footer.'
+          ? 'We found no sender or footer in these emails. You can fill those in yourself: the emails stay with the brand as examples.'
           : 'We found this in your emails. Clear what you do not want to keep; fields we did not find stay empty.'}
       </p>
       <ul aria-label="What was found" className="flex flex-col gap-3">
@@ -102,11 +107,9 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2">
-        {!isNothing && (
-          <Button variant="main" disabled={make.isPending} onClick={() => make.mutate()}>
-            {make.isPending ? 'Saving...' : 'Create brand'}
-          </Button>
-        )}
+        <Button variant="main" disabled={make.isPending} onClick={() => make.mutate()}>
+          {make.isPending ? 'Saving...' : 'Create brand'}
+        </Button>
         <Button variant="quiet" onClick={onAgain}>
           Choose other emails
         </Button>

@@ -17,21 +17,26 @@ import { generationOptions, useGenerations } from './queries';
 
 interface GenerationPickerProps {
   toolName: (appId: number) => string;
+  /** What opens it. */
+  action?: string;
+  /** What becomes of the one that is chosen. */
+  use?: string;
   onPick: (generation: GenerationResponse) => void;
 }
 
 /** Opens the emails that the user saved before, to go on from one of them. */
-export function GenerationPicker({ toolName, onPick }: GenerationPickerProps) {
+export function GenerationPicker(props: GenerationPickerProps) {
+  const { toolName, action = 'Use a previous generation', use = 'One becomes the winner copy.', onPick } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Use a previous generation
+        {action}
       </Button>
       {isOpen && (
         <SidePanel
           title="Your previous generations"
-          description="Saved emails of more than 100 characters. One becomes the winner copy."
+          description={`Saved emails of more than 100 characters. ${use}`}
           onClose={() => setOpen(false)}
         >
           <PickerList

@@ -168,4 +168,6 @@ const SORT_NAMES: Record<GenerationSort, string> = {
   oldest: 'Oldest first',
   title: 'By title',
   tool: 'By tool',
+  clicked: 'Most clicks first',
+  sold: 'Most sales first',
 };

@@ -10,6 +10,7 @@ export const sampleEmail = (id: number, fields: Partial<GenerationPreview> = {})
   isFavorite: false,
   isArchived: false,
   folderId: null,
+  result: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
   preview: '',

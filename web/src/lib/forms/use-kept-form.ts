@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { readStored, writeStored } from '../use-stored-state';
 import { useRequestForm, type FormOptions } from './use-request-form';
 
@@ -32,6 +32,8 @@ export function useKeptForm<V extends FieldValues, T extends object>(key: string
   return {
     ...request,
     isChanged: formState.isDirty,
+    /** As if it had been typed. */
+    put: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => setValue(name, value, { shouldDirty: true }),
     /** The server has taken these values. What was typed since stays. */
     taken: (sent: V) => {
       for (const name of names) {

@@ -1,13 +1,16 @@
-import type { Brand } from '@copydesk/contracts';
+import type { Brand, GenerationResponse } from '@copydesk/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useBrands } from '@/features/brands/brand-choice';
 import { BrandForm } from '@/features/brands/brand-form';
 import { BrandImport } from '@/features/brands/brand-import';
+import { OwnEmails } from '@/features/brands/own-emails/own-emails';
 import { BrandsFailure, BrandsSkeleton } from '@/features/brands/brands';
 import { refusalOf } from '@/features/documents/check-file';
 import { readDocument } from '@/features/documents/reading/read-document';
+import { GenerationPicker } from '@/features/library/generation-picker';
 import { useSession } from '@/features/session/use-session';
+import { useToolName } from '@/features/tools/use-tools';
 import { readWantedPage } from '@/lib/wanted-page';
 import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/card';
@@ -65,7 +68,25 @@ function BrandWork({ userId, brand: wanted, onMade, onClose }: BrandWorkProps) {
   const brand = brands.data.find(({ id }) => id === wanted) ?? null;
   if (!brand && wanted !== 'new')
     return <p className="text-muted">There is no such brand. It may have been deleted.</p>;
-  return <BrandForm userId={userId} brand={brand} onMade={onMade} onClose={onClose} />;
+  return (
+    <>
+      <BrandForm userId={userId} brand={brand} onMade={onMade} onClose={onClose} />
+      {brand && <OwnEmails brandId={brand.id} userId={userId} readFile={readEmail} Picker={SavedEmails} />}
+    </>
+  );
+}
+
+/** Chooses an email of the library for a brand. */
+function SavedEmails({ onPick }: { onPick: (email: GenerationResponse) => void }) {
+  const toolName = useToolName();
+  return (
+    <GenerationPicker
+      toolName={toolName}
+      action="From my library"
+      use="One becomes an example of this brand."
+      onPick={onPick}
+    />
+  );
 }
 
 /** An email that was saved as a file. @throws Error that says why it cannot be read. */
