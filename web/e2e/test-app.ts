@@ -6,5 +6,15 @@ import type * as Testing from '@copydesk/testing';
 const fromRoot = createRequire(join(process.cwd(), 'package.json'));
 const built = fromRoot('./dist/libs/testing/src/index.js') as typeof Testing;
 
-export const { ADMIN, buildBrief, buildCampaign, HostedApp, HOSTILE_TEXTS, inlineFiling, TestApp } = built;
+export const {
+  ADMIN,
+  buildBrief,
+  buildCampaign,
+  DRY_EMAILS,
+  HostedApp,
+  HOSTILE_TEXTS,
+  inlineFiling,
+  STRANGE_EMAIL,
+  TestApp,
+} = built;
 export type HostedApp = Testing.HostedApp;

@@ -13,6 +13,7 @@ import {
 import {
   BrandEmailChange,
   BrandEmailRequest,
+  disclaimersOf,
   LIMITS,
   readResult,
   type BrandEmail,
@@ -109,7 +110,10 @@ export class BrandEmailsController {
   async voice(@Param('id') id: string, @CurrentUser() user: User): Promise<BrandVoice> {
     const brand = await findBrand(this.database, id, user);
     const texts = await this.database.brandEmails.texts(brand.id, MEASURED);
-    return { emails: texts.length, voice: texts.length < LIMITS.ownEmailsMin ? null : voiceOf(texts) };
+    return {
+      emails: texts.length,
+      voice: texts.length < LIMITS.ownEmailsMin ? null : voiceOf(texts, disclaimersOf(brand)),
+    };
   }
 
   /** @throws NotFoundException where the brand has no such email. */

@@ -41,6 +41,11 @@ export const NO_BRAND: SpokenBrand = {
 /** A brand as it speaks in a draft: for the offer that was chosen, or for none. */
 export type DraftBrand = Omit<Brand, 'offers'> & { offer: Offer | null };
 
+/** What stands below its emails word for word. */
+export function disclaimersOf({ disclaimer, offers }: Pick<Brand, 'disclaimer' | 'offers'>): string[] {
+  return [disclaimer, ...offers.map((offer) => offer.disclaimer)];
+}
+
 /** What prompts are told of it. */
 export function spokenBrand(brand: DraftBrand | null): SpokenBrand {
   if (!brand) return NO_BRAND;

@@ -75,8 +75,9 @@ const TOLD_MOST = 5;
 /** A voice is known by what is strange in it: the farthest measures count for half of the score. */
 const FARTHEST = 0.3;
 
-/** Null where none of the texts has a sentence. */
-export function voiceOf(texts: string[]): Voice | null {
+/** Null where none of the texts has a sentence. `fixed`: what stands in them word for word and is nobody's voice. */
+export function voiceOf(emails: string[], fixed: string[] = []): Voice | null {
+  const texts = emails.map((email) => without(fixed, email));
   const measured = texts.flatMap((text) => measureVoice(text) ?? []);
   if (measured.length === 0) return null;
   const measures = VOICE_MEASURES.map((measure) => ({ measure, ...summary(measured.map((one) => one[measure])) }));
@@ -90,7 +91,8 @@ function summary(values: number[]): { mean: number; spread: number } {
 }
 
 /** Null for a text without a sentence. */
-export function likenessTo({ measures, worn }: Voice, text: string): Likeness | null {
+export function likenessTo({ measures, worn }: Voice, email: string, fixed: string[] = []): Likeness | null {
+  const text = without(fixed, email);
   const draft = measureVoice(text);
   if (!draft) return null;
   const strange = wornWordsIn(text).filter((word) => !worn.includes(word));
@@ -110,6 +112,10 @@ export function likenessTo({ measures, worn }: Voice, text: string): Likeness | 
       .slice(0, TOLD_MOST)
       .map(({ words }) => words),
   };
+}
+
+function without(fixed: string[], text: string): string {
+  return fixed.reduce((rest, words) => (words.trim() === '' ? rest : rest.replace(words.trim(), '')), text);
 }
 
 function nearnessOf(heard: { weight: number; nearness: number }[]): number {

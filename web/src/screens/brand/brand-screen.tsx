@@ -36,20 +36,20 @@ export default function BrandScreen() {
           {nameOf(from)}
         </Link>
       </div>
-      <Card className="flex flex-col gap-4 p-4.5 sm:p-5">
-        <BrandWork
-          key={brand}
-          userId={user.id}
-          brand={brand}
-          onMade={({ id }) => void navigate(`/brands/${id}`, { replace: true, state })}
-          onClose={() => void navigate(from, { replace: true })}
-        />
-      </Card>
+      <BrandWork
+        key={brand}
+        userId={user.id}
+        brand={brand}
+        onMade={({ id }) => void navigate(`/brands/${id}`, { replace: true, state })}
+        onClose={() => void navigate(from, { replace: true })}
+      />
     </main>
   );
 }
 
 const nameOf = (from: string) => (from === ALL_BRANDS ? 'Back to all brands' : 'Back to the brief');
+
+const CARD = 'flex flex-col gap-4 p-4.5 sm:p-5';
 
 interface BrandWorkProps {
   userId: number;
@@ -60,18 +60,27 @@ interface BrandWorkProps {
 
 function BrandWork({ userId, brand: wanted, onMade, onClose }: BrandWorkProps) {
   const brands = useBrands();
-  if (brands.isPending) return <BrandsSkeleton />;
-  if (brands.isError) return <BrandsFailure onRetry={brands.refetch} />;
-  if (wanted === 'import') {
-    return <BrandImport userId={userId} readFile={readEmail} onMade={onMade} onClose={onClose} />;
+  if (!brands.data) {
+    const notice = brands.isPending ? <BrandsSkeleton /> : <BrandsFailure onRetry={brands.refetch} />;
+    return <Card className={CARD}>{notice}</Card>;
   }
   const brand = brands.data.find(({ id }) => id === wanted) ?? null;
-  if (!brand && wanted !== 'new')
-    return <p className="text-muted">There is no such brand. It may have been deleted.</p>;
   return (
     <>
-      <BrandForm userId={userId} brand={brand} onMade={onMade} onClose={onClose} />
-      {brand && <OwnEmails brandId={brand.id} userId={userId} readFile={readEmail} Picker={SavedEmails} />}
+      <Card className={CARD}>
+        {wanted === 'import' ? (
+          <BrandImport userId={userId} readFile={readEmail} onMade={onMade} onClose={onClose} />
+        ) : brand || wanted === 'new' ? (
+          <BrandForm userId={userId} brand={brand} onMade={onMade} onClose={onClose} />
+        ) : (
+          <p className="text-muted">There is no such brand. It may have been deleted.</p>
+        )}
+      </Card>
+      {brand && (
+        <Card className={CARD}>
+          <OwnEmails brandId={brand.id} userId={userId} readFile={readEmail} Picker={SavedEmails} />
+        </Card>
+      )}
     </>
   );
 }

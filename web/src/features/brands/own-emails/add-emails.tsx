@@ -70,7 +70,7 @@ export function AddEmails({ brandId, userId, room, readFile, Picker }: AddEmails
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <label
-          className={buttonStyle('plain', undefined, 'cursor-pointer focus-within:outline-2 has-disabled:opacity-60')}
+          className={buttonStyle('plain', 'small', 'cursor-pointer focus-within:outline-2 has-disabled:opacity-60')}
         >
           <FileUp className="size-4" aria-hidden />
           {isBusy ? 'Adding…' : 'Choose files'}
@@ -90,7 +90,7 @@ export function AddEmails({ brandId, userId, room, readFile, Picker }: AddEmails
           />
         </label>
         {!isPasting && (
-          <Button disabled={isBusy || room <= 0} onClick={() => setPasting(true)}>
+          <Button size="small" disabled={isBusy || room <= 0} onClick={() => setPasting(true)}>
             <ClipboardPaste className="size-4" aria-hidden />
             Paste an email
           </Button>

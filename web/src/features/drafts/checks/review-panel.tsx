@@ -1,4 +1,4 @@
-import type { JobSnapshot, ReviewResponse } from '@copydesk/contracts';
+import type { DraftBrand, JobSnapshot, ReviewResponse } from '@copydesk/contracts';
 import { quoteFinder } from '@copydesk/text';
 import { RotateCw, Square } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -20,6 +20,7 @@ import { ReviewScore, ScoreNumber } from './review-score';
 import { RunText } from './run-text';
 import { ScoreLine } from './score-marks';
 import type { VersionScore } from './scores';
+import { SoundsLikeYou } from './sounds-like-you';
 import { StaleCheck } from './stale-check';
 import type { useApply } from './use-apply';
 import { type useReview, useSaveReview } from './use-review';
@@ -36,6 +37,8 @@ const VERSION = 1;
 
 interface ReviewPanelProps {
   threadId: string;
+  /** Who speaks in it. */
+  brand: DraftBrand | null;
   version: Version;
   reviews: Omit<ReturnType<typeof useReview>, 'show'>;
   suggestions: ReturnType<typeof useApply>;
@@ -49,7 +52,7 @@ interface ReviewPanelProps {
 
 /** The review of a version: its score in sight, and its comments in the order of the text. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { threadId, version, reviews, suggestions, draft, isStale, scores } = props;
+  const { threadId, brand, version, reviews, suggestions, draft, isStale, scores } = props;
   const { isBusy } = draft;
   const review = reviews.stateFor(version.id);
   const result = review.state === 'done' ? review.review : null;
@@ -107,6 +110,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {shows && (
         <div className="flex flex-col gap-4">
           <ReviewScore review={result} isStale={isStale} />
+          {brand && <SoundsLikeYou brand={brand} text={draft.text} />}
           {scores.length > 1 && <ScoreLine scores={scores} />}
           <RunText title="Feedback" text={result.feedback} />
           {result.improvements.length > 0 && (

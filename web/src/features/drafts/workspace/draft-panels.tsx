@@ -37,6 +37,7 @@ export function DraftPanels({ workspace }: { workspace: Workspace }) {
       <ReviewPanel
         key={reviewed.id}
         threadId={thread.id}
+        brand={thread.brand}
         version={reviewed}
         reviews={review}
         suggestions={suggestions}
