@@ -20,6 +20,7 @@ import {
   HomeScreen,
   InternalTutorialsScreen,
   NotFoundScreen,
+  ResultsScreen,
   SettingsScreen,
   Shell,
   ToolScreen,
@@ -52,6 +53,7 @@ export default function ScreenRoutes() {
               <Route path="/how-to-use-internal" element={<InternalTutorialsScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/brands/:brand" element={<BrandScreen />} />
+              <Route path="/results" element={<ResultsScreen />} />
               <Route path="/analytics" element={<AnalyticsScreen />} />
               <Route element={<RequireAdmin />}>
                 <Route path="/admin-catalysts" element={<AdminCatalystsScreen />} />

@@ -13,6 +13,7 @@ export const CampaignScreen = lazyComponent(() => import('@/screens/campaign-gen
 export const CoachScreen = lazyComponent(() => import('@/screens/coach/coach-screen'));
 export const SettingsScreen = lazyComponent(() => import('@/screens/settings/settings-screen'));
 export const BrandScreen = lazyComponent(() => import('@/screens/brand/brand-screen'));
+export const ResultsScreen = lazyComponent(() => import('@/screens/results/results-screen'));
 export const AnalyticsScreen = lazyComponent(() => import('@/screens/analytics/analytics-screen'));
 export const AppScreen = lazyComponent(() => import('@/screens/tool/app-screen'));
 export const AdminCatalystsScreen = lazyComponent(() => import('@/screens/admin-catalysts/admin-catalysts-screen'));

@@ -10,6 +10,7 @@ const SCREEN_TITLES: Record<string, string> = {
   '/settings': 'Settings',
   '/analytics': 'Analytics',
   '/brands': 'Brand',
+  '/results': 'Results',
   '/how-to-use': 'How to use',
   '/how-to-use-internal': 'How to use',
   '/admin-dashboard': 'Admin Dashboard',

@@ -66,7 +66,7 @@ const RULES: Record<VoiceMeasure, Rule> = {
   },
 };
 
-const WORN_WEIGHT = 2;
+const WORN_WEIGHT = 3;
 /** So many words that a house never uses make a draft wholly strange to it. */
 const WORN_MOST = 3;
 /** What is as near as this is not worth a word. */

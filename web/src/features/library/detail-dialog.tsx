@@ -14,6 +14,7 @@ import { FormattedText } from '@/ui/formatted-text';
 import { styleMarks } from '@/ui/marked-runs';
 import { Skeleton } from '@/ui/skeleton';
 import { catalystsUsed, CatalystsUsedList } from './catalysts-used';
+import { GenerationResult } from './generation-result';
 import { useOpenForRefinement } from './mutations';
 import { ledgerOptions, useGeneration } from './queries';
 import { SavedClaims } from './saved-claims';
@@ -56,6 +57,7 @@ export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
         <div dir="auto" className="mx-auto max-w-[42rem] pt-2 font-serif text-draft">
           <FormattedText text={content} marks={marks} />
         </div>
+        <GenerationResult generation={generation} />
         <SavedClaims entries={entries} />
         <CatalystsUsedList catalysts={catalystsUsed(metadata)} />
       </Dialog>

@@ -3,6 +3,7 @@ import { countCharacters } from '@copydesk/text';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format-date';
+import { tellBriefly } from '@/lib/results/describe-result';
 import { Checkbox } from '@/ui/checkbox';
 import { classNames } from '@/ui/class-names';
 import { Pill } from '@/ui/pill';
@@ -30,7 +31,7 @@ interface GenerationCardProps {
 
 export function GenerationCard(props: GenerationCardProps) {
   const { generation, toolName, folder, to, isSelected, typedTitle, onTypeTitle } = props;
-  const { title, preview, contentLength, createdAt, isFavorite } = generation;
+  const { title, preview, contentLength, createdAt, isFavorite, result } = generation;
   const titleId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const rename = useRename();
@@ -94,6 +95,7 @@ export function GenerationCard(props: GenerationCardProps) {
           {folder && <FolderBadge folder={folder} />}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           <span>{contentLength.toLocaleString('en-US')} characters</span>
+          {result && <span className="text-text">{tellBriefly(result)}</span>}
         </p>
         <p dir="auto" className="line-clamp-3 pr-2 break-words text-muted max-sm:line-clamp-4">
           {previewText(preview)}

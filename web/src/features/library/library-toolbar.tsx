@@ -1,7 +1,18 @@
 import { GENERATION_SORTS, type GenerationSort } from '@copydesk/contracts';
-import { Archive, ArrowDownUp, Columns3, Folder, List, SlidersHorizontal, Sparkles, X } from 'lucide-react';
+import {
+  Archive,
+  ArrowDownUp,
+  Columns3,
+  FileSpreadsheet,
+  Folder,
+  List,
+  SlidersHorizontal,
+  Sparkles,
+  X,
+} from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { buttonStyle } from '@/ui/button-style';
-import { Menu, MenuChoice, MenuRule, SubMenu } from '@/ui/menu';
+import { Menu, MenuChoice, MenuItem, MenuRule, SubMenu } from '@/ui/menu';
 import { SearchBox } from '@/ui/search-box';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { FolderDot } from './folders/folder-items';
@@ -60,6 +71,7 @@ function ViewMenu({ view, onChange, toolName }: ViewMenuProps) {
   const folders = useFolders().data ?? [];
   const summary = useLibrarySummary().data;
   const isArchive = view.filter === 'archived';
+  const navigate = useNavigate();
   return (
     <Menu
       trigger={
@@ -116,6 +128,9 @@ function ViewMenu({ view, onChange, toolName }: ViewMenuProps) {
       >
         Archived {summary && <Count>{summary.archived}</Count>}
       </MenuChoice>
+      <MenuItem icon={<FileSpreadsheet className="size-4" aria-hidden />} onSelect={() => void navigate('/results')}>
+        Bring in results
+      </MenuItem>
     </Menu>
   );
 }
