@@ -37,4 +37,4 @@ export * from './with-subject';
 export * from './to-eml';
 export * from './trim-by';
 export * from './trim-document';
-export { likenessTo, voiceOf, type Likeness, type Voice } from './voice/voice';
+export { likenessTo, voiceOf, type Voice } from './voice/voice';

@@ -9,7 +9,6 @@ export function ReadyRows({ rows }: { rows: ReadyRow[] }) {
   return (
     <section aria-label="Ready" className="flex flex-col gap-2">
       <h2 className="font-semibold">{rows.length === 1 ? '1 email is ready' : `${rows.length} emails are ready`}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard. */}
       <ul aria-label="Ready" tabIndex={0} className={LIST}>
         {rows.map(({ line, result, target: { title, hasResult } }) => (
           <li key={line} className="flex flex-col px-3 py-2">
@@ -38,7 +37,6 @@ export function LeftRows({ rows, onChoose }: LeftRowsProps) {
   return (
     <section aria-label="Left out" className="flex flex-col gap-2">
       <h2 className="font-semibold">{rows.length === 1 ? '1 row is left out' : `${rows.length} rows are left out`}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard. */}
       <ul aria-label="Left out" tabIndex={0} className={LIST}>
         {rows.map(({ line, name, problem, choices }) => (
           <li key={line} className="flex flex-col gap-1 px-3 py-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseJson } from '@/lib/parse-json';
-import { guessColumns, REPORT_FIELDS, type Columns } from './columns';
+import { guessColumns, type Columns, type ReportField } from './columns';
 import type { Report } from './read-report';
 
 /** The columns as they were chosen for a report with the same headings, else as the headings say. */
@@ -11,7 +11,7 @@ export function useColumns({ headers }: Report, userId: number) {
     const columnsThere = Object.entries(kept).filter(([, at]) => at === null || at < headers.length);
     return { ...guessColumns(headers), ...Object.fromEntries(columnsThere) };
   });
-  const choose = (field: (typeof REPORT_FIELDS)[number], at: number | null) => {
+  const choose = (field: ReportField, at: number | null) => {
     const chosen = { ...columns, [field]: at };
     setColumns(chosen);
     try {

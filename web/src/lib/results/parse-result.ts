@@ -28,11 +28,12 @@ export function parseResult(typed: TypedResult): Parsed {
   result.sentOn = typed.sentOn;
   const refused = validateSync(result);
   if (refused.length === 0) return { result, errors: null };
-  const errors = refused.map(({ property, constraints }) => [
-    property,
-    Object.values(constraints ?? {})[0] ?? 'Not accepted',
-  ]);
-  return { result: null, errors: Object.fromEntries(errors) };
+  const errors: Partial<Record<ResultField, string>> = {};
+  for (const { property, constraints } of refused) {
+    const field = RESULT_FIELDS.find((one) => one === property);
+    if (field) errors[field] = Object.values(constraints ?? {})[0] ?? 'Not accepted';
+  }
+  return { result: null, errors };
 }
 
 const NOT_KNOWN = /^(?:|-|–|—|n\/?a|null)$/i;

@@ -116,7 +116,6 @@ function Whole({ brandId, email }: OwnEmailRowProps) {
   return (
     <div
       dir="auto"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keyboard.
       tabIndex={0}
       role="region"
       aria-label={email.title}
