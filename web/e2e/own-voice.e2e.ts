@@ -27,7 +27,10 @@ async function likeness(page: Page): Promise<number> {
   await expect(voice.getByText(/^\d+ of 100$/)).toBeVisible();
   const score = parseInt(await voice.getByText(/^\d+ of 100$/).innerText(), 10);
   await checkPage(page);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Email workspace' })
+    .getByRole('button', { name: 'Close', exact: true })
+    .click();
   return score;
 }
 
@@ -59,6 +62,10 @@ test('a new user hands in three emails and a filing: two go along whole, and a d
   await results.getByLabel('Clicked').fill('40');
   await page.getByRole('button', { name: 'Save results' }).click();
   await expect(own.getByText('4% clicked (3 to 5.4%), sent to 1,000')).toBeVisible();
+  await expect(own.getByRole('row', { name: /News or analysis 1 4% 3 to 5.4% not known/ })).toBeVisible();
+  await own.getByRole('button', { name: 'Nine pages on salt', exact: true }).click();
+  await expect(own.getByText('I read nine pages on salt')).toBeVisible();
+  await checkPage(page);
 
   await page.getByRole('link', { name: 'Back to the brief' }).click();
   await expect(page.getByRole('link', { name: '3 of your emails' })).toBeVisible();

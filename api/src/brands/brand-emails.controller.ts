@@ -18,6 +18,7 @@ import {
   readResult,
   type BrandEmail,
   type BrandVoice,
+  type ResultGroup,
   type WholeBrandEmail,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
@@ -103,6 +104,13 @@ export class BrandEmailsController {
     const brand = await findBrand(this.database, id, user);
     const isGone = isUuid(emailId) && (await this.database.brandEmails.delete(emailId, brand.id));
     if (!isGone) throw new NotFoundException(NOT_FOUND);
+  }
+
+  /** Which sorts of its emails do how well. */
+  @Get('results')
+  async results(@Param('id') id: string, @CurrentUser() user: User): Promise<ResultGroup[]> {
+    const brand = await findBrand(this.database, id, user);
+    return this.database.results.groups(user.id, brand.id);
   }
 
   /** How its emails sound, by what can be counted of them. */

@@ -1,4 +1,11 @@
-import { LIMITS, type Brand, type BrandEmail, type BrandVoice, type GenerationResponse } from '@copydesk/contracts';
+import {
+  LIMITS,
+  type Brand,
+  type BrandEmail,
+  type BrandVoice,
+  type GenerationResponse,
+  type ResultGroup,
+} from '@copydesk/contracts';
 import { buildBrand, buildBrief, DRY_EMAILS, useSharedTestApp, type TestClient } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
@@ -138,4 +145,31 @@ describe('a draft is written with two of them, whole:', () => {
     expect(review.status).toBe(200);
     expect(prompt()).not.toContain('houseEmail');
   });
+});
+
+test('which sorts of emails do how well is said by kind and by tool, all readers of a sort together', async () => {
+  const [salt, bank, mine] = [await keep(SALT), await keep(BANK), await keep(MINE, { purpose: 'offer' })];
+  await say(salt.id, { sent: 1_000, clicked: 10, sold: 1 });
+  await say(bank.id, { sent: 3_000, clicked: 50 });
+  await say(mine.id, { sent: 100, clicked: 20 }, 'offer');
+  const { body } = await client.post<{ threadId: string }>('/api/generate-email', {
+    ...buildBrief(),
+    brandId: brand.id,
+  });
+  const saved = await client.post<GenerationResponse>('/api/generations', { threadId: body.threadId });
+  await client.put(`/api/generations/${saved.body.id}/result`, { result: { sent: 50, opened: 10 } });
+  const groups = await client.get<ResultGroup[]>(`/api/brands/${brand.id}/results`);
+  expect(groups.body).toEqual([
+    { by: 'kind', name: 'offer', emails: 1, counts: [{ measure: 'clicked', part: 20, whole: 100 }] },
+    {
+      by: 'kind',
+      name: 'news',
+      emails: 2,
+      counts: expect.arrayContaining([
+        { measure: 'clicked', part: 60, whole: 4_000 },
+        { measure: 'sold', part: 1, whole: 1_000 },
+      ]),
+    },
+    { by: 'tool', name: '1', emails: 1, counts: [{ measure: 'opened', part: 10, whole: 50 }] },
+  ]);
 });

@@ -131,6 +131,17 @@ export class KeepResultsRequest {
   results!: KeptResult[];
 }
 
+/** Emails of one sort with results: how many people they went to and what these did, all emails together. */
+export interface ResultGroup {
+  /** By the kind of a brand's own emails, or by the tool of saved ones. */
+  by: 'kind' | 'tool';
+  /** A purpose, or the number of a tool. */
+  name: string;
+  emails: number;
+  /** Where a measure is known of none of them, it is missing. */
+  counts: { measure: ResultCount; part: number; whole: number }[];
+}
+
 /** A share with its 95 % interval. */
 export interface Share {
   rate: number;

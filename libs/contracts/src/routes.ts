@@ -107,7 +107,7 @@ import type {
 } from './ledgers';
 import type { PageQuery } from './list-queries';
 import type { ModelReport, StatusResponse } from './models';
-import type { KeepResultsRequest, ResultMatches, ResultMatchesRequest, ResultRequest } from './results';
+import type { KeepResultsRequest, ResultGroup, ResultMatches, ResultMatchesRequest, ResultRequest } from './results';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
 import type { FoundItem, SearchQuery } from './search';
 import type { LoginRequest, RegisterRequest } from './sign-in';
@@ -176,6 +176,7 @@ export interface Routes extends WriterRoutes {
   'GET /api/brands/:id/emails/:emailId': { answer: WholeBrandEmail };
   'PUT /api/brands/:id/emails/:emailId': { body: BrandEmailChange; answer: BrandEmail };
   'DELETE /api/brands/:id/emails/:emailId': { answer: null };
+  'GET /api/brands/:id/results': { answer: ResultGroup[] };
   'GET /api/brands/:id/voice': { answer: BrandVoice };
 
   'POST /api/rodchief-analysis': { body: CoachRequest; answer: CoachResponse; job: true };

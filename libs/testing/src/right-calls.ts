@@ -165,6 +165,7 @@ export function rightCalls(things: Things): RightCalls {
     },
     'GET /api/brands/:id/emails/:emailId': owner('brand', 200),
     'PUT /api/brands/:id/emails/:emailId': { ...owner('brand', 200), body: { purpose: 'offer', result } },
+    'GET /api/brands/:id/results': owner('brand', 200),
     'GET /api/brands/:id/voice': owner('brand', 200),
     'DELETE /api/brands/:id/emails/:emailId': owner('brand', 204),
     'DELETE /api/brands/:id': owner('brand', 204),

@@ -52,6 +52,16 @@ test('what stands in an email is proposed as it stands there, with the words aro
   ]);
 });
 
+test.each(['{{ unsubscribe_link }}', '*|UNSUB|*', '{% unsubscribe %}', '{{ UnsubscribeURL }}'])(
+  'the merge tag %s of a sender is an unsubscribe link',
+  (tag) => {
+    const proposal = proposeBrandTool
+      .answer({ emails: [`Hello.\n\nUnsubscribe: ${tag}`] })
+      .parse({ texts: [said('unsubscribeLink', tag)], offers: [] });
+    expect(proposal.texts.unsubscribeLink?.text).toBe(tag);
+  },
+);
+
 test.each([
   ['a name that stands nowhere', said('company', 'Beacon')],
   ['a voice without words that show it', said('voice', 'Loud and proud', 'Buy now!')],

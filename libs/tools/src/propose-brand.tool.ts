@@ -7,7 +7,7 @@ import {
   type BrandProposal,
   type Proposed,
 } from '@copydesk/contracts';
-import { findLinks, quoteFinder } from '@copydesk/text';
+import { findLinks, mergeTagsIn, quoteFinder } from '@copydesk/text';
 import { validateSync } from 'class-validator';
 import { buildPrompt } from './build-prompt';
 import { listSchema, objectSchema } from './object-schema';
@@ -102,16 +102,24 @@ function readTexts<F extends string>(
   return found;
 }
 
+/** True for a place that a sending tool fills in, alone. */
+function isMergeTag(text: string): boolean {
+  const [tag] = mergeTagsIn(text);
+  return tag?.from === 0 && tag.to === text.length;
+}
+
 /** A text with the passage that shows it; null where the emails do not. The voice is told in other words than theirs. */
 function prove(field: string, text: string, quote: string, finders: Finders): Proposed | null {
   for (const [at, { email, find }] of finders.entries()) {
     const quoted = find(quote);
     const [passage, place] = [quoted && email.slice(quoted.from, quoted.to), find(text)];
+    const isLink = field === 'link' || field === 'unsubscribeLink';
+    // Its stars are no bold marks.
+    if (isLink && isMergeTag(text) && email.includes(text)) return { text, quote: passage || text, email: at };
     if (field === 'voice' && passage) return { text, quote: passage, email: at };
     if (field === 'voice' || !place) continue;
     const own = email.slice(place.from, place.to).trim();
-    const isLink = field === 'link' || field === 'unsubscribeLink';
-    if (isLink && !findLinks(email).some((link) => link.text === own) && !own.startsWith('{{')) continue;
+    if (isLink && !findLinks(email).some((link) => link.text === own)) continue;
     return { text: own, quote: passage?.includes(own) ? passage : own, email: at };
   }
   return null;

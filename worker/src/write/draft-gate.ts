@@ -177,7 +177,7 @@ export class DraftGate {
     return this.model.structured(
       repairDraftTool.model,
       // How the tool writes says nothing of a single place.
-      repairDraftTool.prompt(input, { ...setting, toolInstructions: undefined, catalysts: [] }).messages,
+      repairDraftTool.prompt(input, { ...setting, examples: [], toolInstructions: undefined, catalysts: [] }).messages,
       repairDraftTool.answer(input),
       { signal, onUsage: use, once: true },
     );

@@ -1,4 +1,4 @@
-import type { EmailResult, ResultTarget } from '@copydesk/contracts';
+import { RESULT_COUNTS, type EmailResult, type ResultGroup, type ResultTarget } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { rows } from '../rows';
@@ -42,6 +42,29 @@ export class ResultStore {
       found
         .filter(({ place }) => place === at + 1)
         .map(({ kind, id, title, hasResult }) => ({ kind, id, title, hasResult })),
+    );
+  }
+
+  /** How a brand's emails did by their sort. Each email counts once: a saved one by its tool, its copy by its kind. */
+  async groups(userId: number, brandId: string): Promise<ResultGroup[]> {
+    return rows<ResultGroup>(
+      this.manager,
+      `WITH emails AS (
+         SELECT 'kind' AS by, purpose AS name, id::text, result FROM brand_emails
+           WHERE brand_id = $2 AND user_id = $1 AND result IS NOT NULL
+         UNION ALL
+         SELECT 'tool', app_id::text, id::text, result FROM generations
+           WHERE brand_id = $2 AND user_id = $1 AND deleted_at IS NULL AND result IS NOT NULL),
+       counted AS (
+         SELECT by, name, measure, sum((result ->> measure)::bigint) AS part, sum((result ->> 'sent')::bigint) AS whole
+         FROM emails, unnest($3::text[]) AS measure WHERE result ->> measure IS NOT NULL GROUP BY by, name, measure)
+       SELECT by, name, count(DISTINCT id)::int AS emails, (
+         SELECT coalesce(jsonb_agg(jsonb_build_object('measure', measure, 'part', part, 'whole', whole)), '[]') FROM counted
+         WHERE counted.by = emails.by AND counted.name = emails.name) AS counts
+       FROM emails GROUP BY by, name ORDER BY by, (
+         SELECT share_floor(part, whole) FROM counted
+         WHERE counted.by = emails.by AND counted.name = emails.name AND measure = 'clicked') DESC NULLS LAST, name`,
+      [userId, brandId, RESULT_COUNTS],
     );
   }
 

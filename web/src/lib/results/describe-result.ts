@@ -21,19 +21,23 @@ interface ToldShare {
   range: string;
 }
 
+/** A share and its 95 % interval, as they are shown. */
+export function tellShare(part: number, whole: number): { rate: string; range: string } {
+  const { rate, low, high } = shareOf(part, whole);
+  return { rate: `${percent(rate)}%`, range: `${percent(low)} to ${percent(high)}%` };
+}
+
 /** Each share that is known, with its interval. */
 export function tellShares(result: EmailResult): ToldShare[] {
   return RESULT_COUNTS.flatMap((measure) => {
     const count = result[measure];
     if (count === null) return [];
-    const { rate, low, high } = shareOf(count, result.sent);
     return [
       {
         measure,
         name: RESULT_NAMES[measure],
         count: formatCount(count),
-        rate: `${percent(rate)}%`,
-        range: `${percent(low)} to ${percent(high)}%`,
+        ...tellShare(count, result.sent),
       },
     ];
   });

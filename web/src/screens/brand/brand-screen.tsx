@@ -60,6 +60,7 @@ interface BrandWorkProps {
 
 function BrandWork({ userId, brand: wanted, onMade, onClose }: BrandWorkProps) {
   const brands = useBrands();
+  const toolName = useToolName();
   if (!brands.data) {
     const notice = brands.isPending ? <BrandsSkeleton /> : <BrandsFailure onRetry={brands.refetch} />;
     return <Card className={CARD}>{notice}</Card>;
@@ -78,7 +79,7 @@ function BrandWork({ userId, brand: wanted, onMade, onClose }: BrandWorkProps) {
       </Card>
       {brand && (
         <Card className={CARD}>
-          <OwnEmails brandId={brand.id} userId={userId} readFile={readEmail} Picker={SavedEmails} />
+          <OwnEmails brandId={brand.id} userId={userId} readFile={readEmail} Picker={SavedEmails} toolName={toolName} />
         </Card>
       )}
     </>

@@ -6,16 +6,19 @@ import { Skeleton } from '@/ui/skeleton';
 import { AddEmails, type LibraryPicker, type ReadEmailFile } from './add-emails';
 import { OwnEmailRow } from './own-email-row';
 import { useOwnEmails } from './queries';
+import { WhatWorks } from './what-works';
 
 interface OwnEmailsProps {
   brandId: string;
   userId: number;
   readFile: ReadEmailFile;
   Picker: LibraryPicker;
+  /** What a tool is called. */
+  toolName: (appId: number) => string;
 }
 
 /** The emails that a brand has sent: its voice. */
-export function OwnEmails({ brandId, userId, readFile, Picker }: OwnEmailsProps) {
+export function OwnEmails({ brandId, userId, readFile, Picker, toolName }: OwnEmailsProps) {
   const emails = useOwnEmails(brandId);
   const count = emails.data?.length ?? 0;
   const missing = LIMITS.ownEmailsMin - count;
@@ -55,6 +58,7 @@ export function OwnEmails({ brandId, userId, readFile, Picker }: OwnEmailsProps)
               ))}
             </ul>
           )}
+          <WhatWorks brandId={brandId} toolName={toolName} />
           {missing > 0 && (
             <p className="text-sm text-muted">
               {count === 0 ? `Add ${LIMITS.ownEmailsMin} or more` : `Add ${missing} more`}, and each draft is told how

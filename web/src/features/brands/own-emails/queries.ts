@@ -16,6 +16,15 @@ export function useOwnEmails(brandId: string | undefined) {
   });
 }
 
+/** Which sorts of a brand's emails do how well. */
+export function useResultGroups(brandId: string) {
+  return useQuery({
+    queryKey: ['brand-results', brandId],
+    queryFn: () => http.get('/api/brands/:id/results', { params: { id: brandId } }),
+    refetchOnMount: 'always',
+  });
+}
+
 /** Reads them and how they sound again. */
 export function useReadAgain(brandId: string) {
   const queryClient = useQueryClient();
@@ -23,6 +32,7 @@ export function useReadAgain(brandId: string) {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: ownEmailsKey(brandId) }),
       queryClient.invalidateQueries({ queryKey: ['brand-voice', brandId] }),
+      queryClient.invalidateQueries({ queryKey: ['brand-results', brandId] }),
     ]);
 }
 
