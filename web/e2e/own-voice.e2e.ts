@@ -89,3 +89,45 @@ test('a new user hands in three emails and a filing: two go along whole, and a d
   const far = await likeness(page);
   expect({ near, far, isNearer: near - far >= 30 }).toMatchObject({ isNearer: true });
 });
+
+test('a brand takes emails that are pasted or saved, says which it cannot take, has its voice described, and lets them go', async ({
+  page,
+  marketer,
+}) => {
+  await marketer.haveAccount();
+  const data = { title: 'Nine pages on salt', content: SALT, appId: 1 };
+  expect((await page.request.post('/api/generations', { data })).status()).toBe(201);
+  await page.goto('/brands/new');
+  await page.getByLabel('Name of the brand').fill('Lund');
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await page.goto('/hotlist');
+  await page.getByRole('link', { name: 'Add emails you have sent' }).click();
+  const own = page.getByRole('region', { name: 'Emails you have sent' });
+  await expect(own.getByRole('heading', { name: 'Emails you have sent' })).toBeFocused();
+  const files = own.locator('input[type=file]');
+  const tooLong = { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('Salt. '.repeat(20_000)) };
+  await files.setInputFiles([tooLong, { ...tooLong, name: 'empty.txt', buffer: Buffer.alloc(0) }]);
+  await expect(own.getByRole('alert').getByRole('listitem')).toHaveText([
+    'long.txt: An email may have at most 100 KB',
+    'empty.txt: The file is empty. Please choose another one.',
+  ]);
+  await own.getByRole('button', { name: 'Paste an email' }).click();
+  await own.getByLabel('Email', { exact: true }).fill(MINE);
+  await page.reload();
+  await expect(own.getByLabel('Email', { exact: true })).toHaveValue(MINE);
+  await checkPage(page);
+  await own.getByRole('button', { name: 'Add email' }).click();
+  await expect(own.getByRole('button', { name: 'The mine nobody wanted', exact: true })).toBeVisible();
+  await own.getByRole('button', { name: 'From my library' }).click();
+  await page.getByRole('list', { name: 'Previous generations' }).getByRole('button').click();
+  await expect(own.getByRole('button', { name: 'Nine pages on salt', exact: true })).toBeVisible();
+  await expect(own.getByText('Add 1 more, and each draft is told how much it sounds like you.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Describe it from my emails' }).click();
+  await expect(page.getByLabel('Voice', { exact: true })).toHaveValue(/sentences of about \d+ words/);
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await page.getByRole('link', { name: '2 of your emails' }).click();
+  await own.getByRole('button', { name: 'Delete The mine nobody wanted' }).click();
+  await page.getByRole('dialog', { name: 'Delete this email?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(own.getByRole('button', { name: 'The mine nobody wanted', exact: true })).toBeHidden();
+});
