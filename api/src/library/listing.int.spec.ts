@@ -163,7 +163,7 @@ test('the library of others is not there', async () => {
 });
 
 test.each([
-  ['an unknown sort', 'sort=size', 'sort must be one of newest, oldest, title, tool'],
+  ['an unknown sort', 'sort=size', 'sort must be one of newest, oldest, title, tool, clicked, sold'],
   ['too long a page', 'limit=501', 'limit must be a whole number from 1 to 500.'],
   ['a negative limit', 'limit=-1', 'limit must be a whole number from 1 to 500.'],
   ['a folder by its name', 'folderId=all', 'folderId must be the number of a folder, or none'],
