@@ -147,7 +147,7 @@ describe('a draft is written with two of them, whole:', () => {
   });
 });
 
-test('which sorts of emails do how well is said by kind and by tool, all readers of a sort together', async () => {
+test('which sorts of emails do how well is said by kind, tool, shape and angle, all readers of a sort together', async () => {
   const [salt, bank, mine] = [await keep(SALT), await keep(BANK), await keep(MINE, { purpose: 'offer' })];
   await say(salt.id, { sent: 1_000, clicked: 10, sold: 1 });
   await say(bank.id, { sent: 3_000, clicked: 50 });
@@ -156,10 +156,20 @@ test('which sorts of emails do how well is said by kind and by tool, all readers
     ...buildBrief(),
     brandId: brand.id,
   });
+  const idea = { angle: 'Salt is dull, and it pays', shape: 'story' };
+  await testApp.query(`UPDATE threads SET brief = jsonb_set(brief, '{input}', brief -> 'input' || $2) WHERE id = $1`, [
+    body.threadId,
+    idea,
+  ]);
   const saved = await client.post<GenerationResponse>('/api/generations', { threadId: body.threadId });
+  await testApp.query(`UPDATE threads SET brief = jsonb_set(brief, '{input,shape}', '"list"') WHERE id = $1`, [
+    body.threadId,
+  ]);
   await client.put(`/api/generations/${saved.body.id}/result`, { result: { sent: 50, opened: 10 } });
   const groups = await client.get<ResultGroup[]>(`/api/brands/${brand.id}/results`);
+  const opened = { emails: 1, counts: [{ measure: 'opened', part: 10, whole: 50 }] };
   expect(groups.body).toEqual([
+    { by: 'angle', name: idea.angle, ...opened },
     { by: 'kind', name: 'offer', emails: 1, counts: [{ measure: 'clicked', part: 20, whole: 100 }] },
     {
       by: 'kind',
@@ -170,6 +180,7 @@ test('which sorts of emails do how well is said by kind and by tool, all readers
         { measure: 'sold', part: 1, whole: 1_000 },
       ]),
     },
-    { by: 'tool', name: '1', emails: 1, counts: [{ measure: 'opened', part: 10, whole: 50 }] },
+    { by: 'shape', name: 'story', ...opened },
+    { by: 'tool', name: '1', ...opened },
   ]);
 });

@@ -133,9 +133,9 @@ export class KeepResultsRequest {
 
 /** Emails of one sort with results: how many people they went to and what these did, all emails together. */
 export interface ResultGroup {
-  /** By the kind of a brand's own emails, or by the tool of saved ones. */
-  by: 'kind' | 'tool';
-  /** A purpose, or the number of a tool. */
+  /** By the kind of a brand's own emails, or by tool, shape or angle of saved ones. */
+  by: 'kind' | 'tool' | 'shape' | 'angle';
+  /** A purpose, the number of a tool, a shape, or the line of an angle. */
   name: string;
   emails: number;
   /** Where a measure is known of none of them, it is missing. */

@@ -5,13 +5,22 @@ const weighed = ['title', 'content', 'purpose', 'result::text']
   .join(' + ');
 
 /**
- * A brand keeps emails that it has sent, whole, with what each was for and how it did; saved emails keep how they did. Such
- * an email goes with its brand, also where a process of the version before deletes that.
+ * A brand keeps emails that it has sent, whole, with what each was for and how it did. Such an email goes with its brand,
+ * also where a process of the version before deletes that. Saved emails keep how they did, and of which angle and shape they
+ * are: their draft may be written anew from another one.
  */
 export class OwnEmails1795820000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      ALTER TABLE generations ADD result jsonb;
+      ALTER TABLE generations ADD result jsonb, ADD angle text, ADD shape text;
+      CREATE FUNCTION keep_idea() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          SELECT nullif(btrim(brief #>> '{input,angle}'), ''), nullif(btrim(brief #>> '{input,shape}'), '')
+            INTO NEW.angle, NEW.shape FROM threads WHERE id = NEW.thread_id;
+          RETURN NEW;
+        END $$;
+      CREATE TRIGGER keep_idea BEFORE INSERT OR UPDATE OF content, thread_id ON generations
+        FOR EACH ROW WHEN (NEW.thread_id IS NOT NULL) EXECUTE FUNCTION keep_idea();
       CREATE TABLE brand_emails (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
         user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -56,6 +65,8 @@ export class OwnEmails1795820000000 implements MigrationInterface {
       DROP FUNCTION weigh(brand_emails);
       DROP TABLE brand_emails;
       DROP FUNCTION delete_brand_emails, result_floor, share_floor;
-      ALTER TABLE generations DROP result`);
+      DROP TRIGGER keep_idea ON generations;
+      DROP FUNCTION keep_idea;
+      ALTER TABLE generations DROP result, DROP angle, DROP shape`);
   }
 }

@@ -45,7 +45,7 @@ export class ResultStore {
     );
   }
 
-  /** How a brand's emails did by their sort. Each email counts once: a saved one by its tool, its copy by its kind. */
+  /** How a brand's emails did by their sort. Each counts once in a list of sorts. */
   async groups(userId: number, brandId: string): Promise<ResultGroup[]> {
     return rows<ResultGroup>(
       this.manager,
@@ -53,8 +53,9 @@ export class ResultStore {
          SELECT 'kind' AS by, purpose AS name, id::text, result FROM brand_emails
            WHERE brand_id = $2 AND user_id = $1 AND result IS NOT NULL
          UNION ALL
-         SELECT 'tool', app_id::text, id::text, result FROM generations
-           WHERE brand_id = $2 AND user_id = $1 AND deleted_at IS NULL AND result IS NOT NULL),
+         SELECT sort.by, sort.name, id::text, result FROM generations
+           CROSS JOIN LATERAL (VALUES ('tool', app_id::text), ('shape', shape), ('angle', angle)) AS sort (by, name)
+           WHERE brand_id = $2 AND user_id = $1 AND deleted_at IS NULL AND result IS NOT NULL AND sort.name IS NOT NULL),
        counted AS (
          SELECT by, name, measure, sum((result ->> measure)::bigint) AS part, sum((result ->> 'sent')::bigint) AS whole
          FROM emails, unnest($3::text[]) AS measure WHERE result ->> measure IS NOT NULL GROUP BY by, name, measure)

@@ -9,21 +9,31 @@ interface WhatWorksProps {
   toolName: (appId: number) => string;
 }
 
-const TITLES: Record<ResultGroup['by'], string> = { kind: 'Kind of email', tool: 'Written here with' };
+const TITLES: Record<ResultGroup['by'], string> = {
+  kind: 'Kind of email',
+  shape: 'Shape',
+  angle: 'Angle',
+  tool: 'Written here with',
+};
+/** Angles are lines of their own: the best are enough. */
+const SHOWN = 10;
 const MEASURES = ['clicked', 'sold', 'opened'] as const satisfies ResultCount[];
 
 /** Which sorts of a brand's emails do how well, the best first. */
 export function WhatWorks({ brandId, toolName }: WhatWorksProps) {
   const groups = useResultGroups(brandId).data ?? [];
   if (groups.length === 0) return null;
-  const nameOf = ({ by, name }: ResultGroup) =>
-    by === 'tool' ? toolName(Number(name)) : PURPOSE_NAMES[EMAIL_PURPOSES.find((one) => one === name) ?? 'other'];
+  const nameOf = ({ by, name }: ResultGroup) => {
+    if (by === 'tool') return toolName(Number(name));
+    if (by === 'kind') return PURPOSE_NAMES[EMAIL_PURPOSES.find((one) => one === name) ?? 'other'];
+    return by === 'angle' ? name : name.charAt(0).toUpperCase() + name.slice(1);
+  };
   return (
     <section aria-label="What works" className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold">What works</h3>
       <div tabIndex={0} role="region" aria-label="Results by sort of email" className="overflow-x-auto">
-        {(['kind', 'tool'] as const).map((by) => {
-          const rows = groups.filter((group) => group.by === by);
+        {(['kind', 'shape', 'angle', 'tool'] as const).map((by) => {
+          const rows = groups.filter((group) => group.by === by).slice(0, SHOWN);
           return rows.length > 0 && <Groups key={by} title={TITLES[by]} groups={rows} nameOf={nameOf} />;
         })}
       </div>
