@@ -35,7 +35,7 @@ const NOT_FOUND = 'This email was not found. It may have been deleted.';
 const NOT_SAVED = 'This saved email was not found. Please choose another one.';
 
 /** How much of an email its voice is measured on. */
-const MEASURED = 20_000;
+const MEASURED = 5_000;
 
 /** The emails that a brand has sent: examples for its next ones. */
 @Controller('api/brands/:id')

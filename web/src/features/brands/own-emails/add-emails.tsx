@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { TextArea } from '@/ui/text-area';
 import { announce } from '@/ui/toast/toast-store';
-import { useReadAgain } from './queries';
+import { useReadAgain } from './changes';
 
 /** The text of a file. @throws Error that says why it cannot be read. */
 export type ReadEmailFile = (file: File) => Promise<string>;
@@ -69,9 +69,7 @@ export function AddEmails({ brandId, userId, room, readFile, Picker }: AddEmails
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <label
-          className={buttonStyle('plain', 'small', 'cursor-pointer focus-within:outline-2 has-disabled:opacity-60')}
-        >
+        <label className={buttonStyle('plain', 'small', 'cursor-pointer focus-within:outline-2')}>
           <FileUp className="size-4" aria-hidden />
           {isBusy ? 'Adding…' : 'Choose files'}
           <input

@@ -12,7 +12,7 @@ import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { PURPOSE_NAMES } from './purpose-names';
-import { useChangeEmail, useDeleteEmail, useOwnEmail } from './queries';
+import { useChangeEmail, useDeleteEmail, useOwnEmail } from './changes';
 
 interface OwnEmailRowProps {
   brandId: string;

@@ -1,7 +1,7 @@
 import { EMAIL_PURPOSES, type ResultCount, type ResultGroup } from '@copydesk/contracts';
 import { OPENS_NOTE, RESULT_NAMES, tellShare } from '@/lib/results/describe-result';
 import { PURPOSE_NAMES } from './purpose-names';
-import { useResultGroups } from './queries';
+import { useResultGroups } from './changes';
 
 interface WhatWorksProps {
   brandId: string;
