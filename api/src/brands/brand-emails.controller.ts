@@ -56,7 +56,8 @@ export class BrandEmailsController {
   async add(@Param('id') id: string, @Body() body: BrandEmailRequest, @CurrentUser() user: User): Promise<BrandEmail> {
     const brand = await findBrand(this.database, id, user);
     const { generationId = null } = body;
-    const content = asSent(body.content);
+    // Nothing but a sender and a date stays as it came.
+    const content = asSent(body.content) || body.content.trim();
     const { purpose = guessPurpose(content) } = body;
     const title = titleOf(content, LIMITS.titleMax);
     const kept = await this.database.transaction(async (stores) => {

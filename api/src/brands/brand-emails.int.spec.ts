@@ -74,6 +74,8 @@ describe('the emails of a brand', () => {
     const { body } = await client.post(address, { content: 'One more.' });
     expect(body.message).toBe('A brand keeps at most 30 of its emails. Please delete one first.');
     const long = await client.post(address, { content: 'a'.repeat(100 * 1024 + 1) });
+    await client.delete(`${address}/${(await client.get<BrandEmail[]>(address)).body[0]?.id}`);
+    expect(await keep('From: Ann\nTo: me')).toMatchObject({ characters: 16 });
     expect(long).toMatchObject({ status: 400, body: { message: 'An email may have at most 100 KB' } });
   });
 
