@@ -1,6 +1,7 @@
 import type { CloneWinnerRequest, GenerationResponse } from '@copydesk/contracts';
 import type { Page } from '@playwright/test';
 import { checkPage } from './check-page';
+import { pdf, QUARTER } from './documents';
 import { expect, test } from './marketer';
 
 const COPIED = 'nobody in this market saw the second half of the year coming at all';
@@ -93,6 +94,29 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   await expect(page.getByText('Version 2 of 2', { exact: true })).toBeVisible();
   await marketer.goTo(`/clone-winner${new URL(page.url()).search}`);
   await expect(page.getByRole('table', { name: 'The winner and its clone' })).toBeVisible();
+});
+
+test('the new copy takes its facts from a document that is handed in, and a claim leads there', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await marketer.handIn(pdf('northwind.pdf', [QUARTER.slice(0, 3), QUARTER.slice(3)]));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('File Content Included')).toBeVisible();
+  await fill(page);
+  await expect(page.getByRole('region', { name: 'Catalyst suggestions' })).toHaveCount(1);
+  await checkPage(page);
+  const sent = page.waitForRequest('**/api/generate-clone-winner');
+  await generate(page);
+  const { fileContent, documentId } = (await sent).postDataJSON() as CloneWinnerRequest;
+  expect([fileContent, documentId]).toEqual([expect.stringContaining('$4.20 billion'), expect.any(String)]);
+  await marketer.done();
+  await marketer.write('Subject: A fair question\n\nRevenue rose to $4.20 billion.');
+  const claim = page.getByRole('button', { name: /4\.20 billion/ });
+  await claim.click();
+  await expect(page.getByText('The document, p. 1')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('northwind.pdf', { exact: true })).toBeVisible();
 });
 
 test('a form that says too little or too much says so at each field, leads there, and keeps what was typed', async ({

@@ -259,6 +259,13 @@ test('copy that is judged, or cloned, does not prove itself', async () => {
   expect((await ledgerOf(cloned, 2)).body).toMatchObject({ traced: 0, total: 2 });
 });
 
+test('a clone with a document is traced to that', async () => {
+  const request = buildClone({ fileContent: TWO_PAGES });
+  const cloned = (await client.post<GenerateEmailResponse>('/api/generate-clone-winner', request)).body.threadId;
+  await edit(cloned, DRAFT);
+  expect((await ledgerOf(cloned, 2)).body).toMatchObject({ traced: 2, total: 2 });
+});
+
 describe('evidence', () => {
   test('is told as it is traced against', async () => {
     const threadId = await write({ fileContent: TWO_PAGES });

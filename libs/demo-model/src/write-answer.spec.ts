@@ -203,6 +203,14 @@ it('a clone has the order of its winner and none of its words', () => {
   expect(email).not.toMatch(/smile|bought/);
 });
 
+it('a clone takes its facts from a document', () => {
+  const document =
+    'Northwind Semiconductor Corporation\n\nRevenue was $4.20 billion, up 31% from $3.21 billion a year earlier.';
+  const email = ask({ winnerCopy: WINNER, customDetails: 'x', document }, 'clone-winner');
+  expect(email).toContain('$4.20 billion');
+  expect(email).not.toMatch(/smile|bought/);
+});
+
 describe('any prompt', () => {
   const texts = [
     '',

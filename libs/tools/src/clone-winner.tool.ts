@@ -2,7 +2,7 @@ import type { CloneWinnerRequest } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
-import { EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
+import { documentInput, EMAIL_FORMAT, KEY_FIGURES, TITLE_MAX } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const INSTRUCTIONS = `Before you lies a winner: copy that has
@@ -28,8 +28,8 @@ side finds the same bones and not one borrowed line.
 - Its words. Never twelve or more in a row, and no striking phrase, image or line of it at all, however short: find the
   image that the new subject offers for the same job. Common phrases of the trade are free.
 - Its facts. Names, products, figures, dates, quotations, offers, deadlines, guarantees and links of the winner are not
-  material. Every fact comes from "customDetails" and "catalyst". A part of the winner that needs a fact which is not
-  there is done without one, by reasoning, contrast or a question; if even that fails, it is left out.
+  material. Every fact comes from "document", "customDetails" and "catalyst". A part of the winner that needs a fact which
+  is not there is done without one, by reasoning, contrast or a question; if even that fails, it is left out.
 - Its sins. A promise of gain, a false deadline or an invented urgency does its job in an honest way here, or not at all.
 
 # The new email
@@ -66,8 +66,10 @@ function answerTokens(winner: string, windowTokens: number): number {
   return Math.max(ANSWER_TOKENS, Math.min(Math.ceil(estimateTokens(winner) * 1.1), Math.floor(windowTokens / 4)));
 }
 
-function inputsOf({ winnerCopy, customDetails, catalysts = [] }: Partial<CloneWinnerRequest>): PromptInput[] {
+function inputsOf(request: Partial<CloneWinnerRequest>): PromptInput[] {
+  const { winnerCopy, customDetails, fileContent, catalysts = [] } = request;
   return [
+    documentInput(fileContent, { about: [customDetails, KEY_FIGURES] }),
     {
       field: 'winnerCopy',
       text: winnerCopy,

@@ -40,6 +40,8 @@ export const CLONE_WINNER = defineWriter({
       hint: `at least ${LIMITS.customDetailsMin} characters`,
       folded: 'custom details',
     },
+    fileContent: { kind: 'document', tooLong: 'File content is too long' },
+    documentId: { kind: 'documentId' },
     catalysts: { kind: 'catalysts' },
   },
   form: {
@@ -47,9 +49,9 @@ export const CLONE_WINNER = defineWriter({
     action: 'Clone Winner',
     asks: ['winnerCopy', 'customDetails'],
     hintTitle: 'Ready to Clone Success',
-    hint: 'Paste an email that worked, or pick one of your own, and say what the new one is about.',
+    hint: 'Paste an email that worked, or pick one of your own, and say what the new one is about. A document gives it its facts.',
   },
-  document: null,
+  document: 'text',
   // The new email is about its details: the winner speaks of other days.
   catalysts: { into: null, fit: ['customDetails', 'winnerCopy'], offersNewest: true },
 });

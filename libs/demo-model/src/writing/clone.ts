@@ -1,12 +1,15 @@
 import { readNews, type Material } from '../reading/material';
+import { readStory } from '../reading/story';
 import { asks, bullets, compose, isGreeting, readEmail } from './email';
-import { titleOfNews, writeHotlist } from './hotlist';
+import { subjectsOf, titleOfNews, writeHotlist } from './hotlist';
 
-/** A new email in the order of the winner's parts, of the news alone: none of the winner's words, none of its facts. */
+/** A new email in the order of the winner's parts, of the news and the document: none of the winner's words, none of its facts. */
 export function cloneWinner(material: Material): string {
-  const left = readNews(material, 8);
+  const story = readStory(material.text('document'), material);
+  const news = readNews(material, 8);
+  const left = [...news, ...story.figures, ...story.quotes];
   if (left.length === 0) return writeHotlist(material);
-  const title = titleOfNews(left);
+  const titles = [titleOfNews(news), ...subjectsOf(story)];
   const { subject, paragraphs } = readEmail(material.text('winnerCopy').slice(0, 40_000));
   const parts = paragraphs.filter((paragraph) => !isGreeting(paragraph) && !asks(paragraph));
   const body = parts.flatMap((paragraph, at) => {
@@ -15,7 +18,8 @@ export function cloneWinner(material: Material): string {
     const question = paragraph.includes('?') && at === 0 ? ['What is new?'] : [];
     return [...question, isList ? bullets(said) : (said[0] ?? '')];
   });
-  const subjects = [subject?.endsWith('?') ? 'What does the news say?' : title, 'The news, in its own words'];
+  const asked = news.length > 0 ? 'What does the news say?' : 'What do the figures say?';
+  const subjects = [...(subject?.endsWith('?') ? [asked] : titles), 'The news, in its own words'];
   const action = /\breply\b/i.test(paragraphs.at(-1) ?? '') ? 'Reply to this email' : 'Read the full story';
   return compose(subjects, body.some(Boolean) ? body : left, action, material);
 }

@@ -69,7 +69,8 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       ...before,
       texts: { ...before.texts, [field]: text },
       ...(field === into && text.trim() === '' && { chosen: [] }),
-      ...(field === fit[0] && { found: null }),
+      // Where there is a document, it is what they were found for.
+      ...(field === fit[0] && !before.document && { found: null }),
     }));
   const readable = document?.isDeleted ? null : document;
   const text = readable && (readable.reading?.text ?? readable.content);
@@ -117,7 +118,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
             </legend>
             <ChosenList catalysts={catalysts} />
             <div className="flex flex-wrap gap-2 [&>section]:min-w-0 [&>section]:basis-full">
-              {fitted !== '' && (
+              {!readable && fitted !== '' && (
                 <CatalystSuggestions
                   catalysts={catalysts}
                   request={{ content: firstCharacters(fitted, LIMITS.documentMax) }}

@@ -65,9 +65,12 @@ describe.each<[string, AnyWriter, ToolInput, string]>([
     CLONE_WINNER,
     {
       tool: 'clone-winner-v3',
-      input: { winnerCopy: 'winner', customDetails: 'details', catalysts: [{ id: '7', text: 'Rates fell.' }] },
+      input: {
+        ...{ winnerCopy: 'winner', customDetails: 'details', fileContent: 'A text', documentId: 'd' },
+        catalysts: [{ id: '7', text: 'Rates fell.' }],
+      },
     },
-    'winner copy · custom details · 1 catalyst',
+    'northwind.pdf · winner copy · custom details · 1 catalyst',
   ],
   [
     'a tool of the catalog',
