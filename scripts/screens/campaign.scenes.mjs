@@ -9,7 +9,7 @@ export const campaignScenes = {
     await openCampaign(page);
     await page.getByRole('button', { name: 'Performance' }).click();
     await page.getByLabel('Winners', { exact: true }).fill('-3');
-    await page.getByLabel('Average loser (%), 0 or less').fill('4');
+    await page.getByLabel('Average loser (%)').fill('4');
   },
   'campaign-offer': async (page) => {
     await openCampaign(page);
@@ -19,6 +19,23 @@ export const campaignScenes = {
     await openCampaign(page);
     await page.getByRole('button', { name: 'Urgency' }).click();
     await page.getByLabel('Expiry date').fill('2020-01-31');
+  },
+  'campaign-of-an-offer': async (page) => {
+    await openWithOffer(page);
+    await page.getByRole('button', { name: 'Offer', exact: true }).click();
+    await page.getByLabel('Discounted price ($)').fill('149');
+  },
+  'campaign-dates': async (page) => {
+    await openWithOffer(page);
+    await page.getByRole('button', { name: 'Urgency' }).click();
+    await page.getByLabel('Expiry date').fill('2099-01-30');
+    await page.getByLabel('First day').fill('2099-01-28');
+  },
+  'campaign-left-to-do': async (page) => {
+    await openWithOffer(page);
+    await page.getByRole('button', { name: 'Performance' }).click();
+    await page.getByLabel('Total gains ($)').fill('500');
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
   },
   'campaign-messaging': async (page) => {
     await openCampaign(page);
@@ -145,6 +162,14 @@ export const campaignScenes = {
 /** @param {Page} page */
 async function openCampaign(page) {
   await signUp(page);
+  await open(page, '/campaign-generator', 'Step 1 of 6');
+}
+
+/** @param {Page} page */
+async function openWithOffer(page) {
+  await signUp(page);
+  const offer = { name: 'The Options Letter', benefits: 'Two trades a week', standardPrice: '99' };
+  await page.request.post('/api/brands', { data: { name: 'Northwind', voice: 'Calm', offers: [offer] } });
   await open(page, '/campaign-generator', 'Step 1 of 6');
 }
 

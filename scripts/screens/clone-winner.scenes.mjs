@@ -29,6 +29,12 @@ export const cloneWinnerScenes = {
     await found.first().getByRole('button').first().click();
     await page.getByText('Catalyst Added').first().waitFor();
   },
+  'clone-winner-document': async (page) => {
+    await openCloneWinner(page);
+    await page.locator('input[type=file]').setInputFiles(document);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('File Content Included').waitFor();
+  },
   'clone-winner-writing': startClone,
   'clone-winner-done': cloneWinner,
   'clone-winner-measures': async (page) => {

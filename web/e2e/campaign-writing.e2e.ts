@@ -154,15 +154,24 @@ test('a campaign agrees with what was entered; what disagrees is marked, urgency
   await expect(part(page, 'Day 1 1 to check')).toBeVisible();
   await part(page, 'Day 1 1 to check').click();
   await expect(email(page).locator('mark')).toHaveText(['$1,899']);
-  await page.getByLabel('Day 1 goes out').fill('2099-01-28');
+  await page.getByLabel('First day').fill('2099-01-25');
+  await expect(page.getByRole('list', { name: 'Send dates' }).getByRole('listitem')).toHaveText([
+    /Sunday, January 25, 2099/,
+    /Monday/,
+    /Tuesday/,
+    /Wednesday/,
+    /Thursday, January 29, 2099/,
+  ]);
   await expect(page.getByText('2 places disagree with what you entered')).toBeVisible();
   await expect(email(page).locator('mark')).toHaveText(['$1,899', 'tonight']);
   await expect(page.getByRole('list', { name: 'To be checked in Day 1' })).toContainText(
-    'Day 1 goes out on Wednesday, January 28, 2099; the offer ends on Friday, January 30, 2099.',
+    'Day 1 goes out on Sunday, January 25, 2099; the offer ends on Friday, January 30, 2099.',
   );
   await checkPage(page);
   await page.reload();
-  await expect(page.getByLabel('Day 1 goes out')).toHaveValue('2099-01-28');
+  await expect(page.getByLabel('First day')).toHaveValue('2099-01-25');
+  await page.getByLabel('Rhythm').selectOption('Every other day');
+  await expect(page.getByRole('list', { name: 'Send dates' })).toContainText('Monday, February 2, 2099');
 
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as zip' }).click();

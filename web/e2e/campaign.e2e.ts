@@ -1,7 +1,8 @@
-import { confirmation, next, step } from './campaign';
+import { confirmation, generate, next, step } from './campaign';
 import { checkPage } from './check-page';
 import { expect, test, toastOf } from './marketer';
 import { txt } from './documents';
+import { buildBrand } from './test-app';
 
 test('six steps with their fields, defaults and warnings; a reload loses nothing', async ({ marketer }) => {
   const { page } = marketer;
@@ -48,7 +49,11 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   ]);
   await next(page);
   await expect(step(page, 'Generate')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'What is missing' }).getByRole('listitem')).toHaveCount(6);
+  const missing = page.getByRole('list', { name: 'What is missing' });
+  await expect(missing.getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByText('is required')).toBeHidden();
+  await expect(page.getByRole('progressbar', { name: 'Filled in' })).toHaveAttribute('aria-valuenow', '1');
+  await expect(page.getByText('1 of 7 filled in')).toBeVisible();
   await checkPage(page);
 
   await page.getByRole('button', { name: 'Generate Campaign' }).click();
@@ -65,4 +70,63 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await expect(page.getByText('There is no such campaign')).toBeVisible();
   await page.getByRole('button', { name: 'Generate New Campaign' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
+});
+
+test('an offer that is chosen fills in what it says; what does not agree is told at once, and leads to its field', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  const made = await page.request.post('/api/brands', { data: buildBrand() });
+  expect(made.status()).toBe(201);
+  await page.goto('/campaign-generator');
+  await expect(page.getByLabel('Product name')).toHaveValue('Options Newsletter');
+  await expect(page.getByText('from your offer')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Clear Form' })).toBeHidden();
+  await checkPage(page);
+  await page.getByRole('button', { name: 'Offer', exact: true }).click();
+  const [standard, discounted] = [page.getByLabel('Standard price ($)'), page.getByLabel('Discounted price ($)')];
+  await expect(standard).toHaveValue('99');
+  await expect(discounted).toHaveValue('49.50');
+  await discounted.fill('149');
+  await expect(discounted).toHaveAccessibleDescription(/This is more than the standard price, \$99\.$/);
+  await checkPage(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await checkPage(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'Urgency', exact: true }).click();
+  await page.getByLabel('Expiry date').fill('2099-01-30');
+  await page.getByLabel('First day').fill('2099-01-28');
+  await expect(page.getByText('Day 4 would go out on Saturday, January 31, 2099', { exact: false })).toBeVisible();
+  await page.getByLabel('First day').fill('2099-01-26');
+  await expect(page.getByRole('list', { name: 'Send dates' })).toContainText('Friday, January 30, 2099');
+  await checkPage(page);
+
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  // The brand has a voice: no tone is asked for.
+  const missing = page.getByRole('list', { name: 'What is missing' });
+  await expect(missing.getByRole('button')).toHaveText(['Campaign objective', 'Core messaging']);
+  const against = page.getByRole('list', { name: 'What does not agree' });
+  await expect(against.getByRole('listitem')).toHaveText([
+    'Discounted price ($): This is more than the standard price, $99.',
+  ]);
+  await checkPage(page);
+  await against.getByRole('button').click();
+  await expect(discounted).toBeFocused();
+  await discounted.fill('49');
+  await expect(page.getByText('Your offer “Options Newsletter” says $49.50.')).toBeVisible();
+  await discounted.fill('49.50');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(against).toBeHidden();
+  await missing.getByRole('button', { name: 'Core messaging' }).click();
+  await expect(page.getByLabel('Core messaging')).toBeFocused();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const sent = page.waitForRequest('**/api/generate-campaign');
+  await generate(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    campaignContext: { productName: 'Options Newsletter' },
+    renewalOfferDetails: { standardPrice: 99, discountedPrice: 49.5 },
+    sendDates: ['2099-01-26', '2099-01-27', '2099-01-28', '2099-01-29', '2099-01-30'],
+  });
+  await expect(page.getByRole('heading', { name: 'Options Newsletter' })).toBeVisible();
 });

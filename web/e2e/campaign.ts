@@ -32,6 +32,8 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Total losses ($)').fill('-21300.50');
   await page.getByLabel('Average winner (%)').fill('34.5');
   await page.getByLabel('Average loser (%)').fill('8.25');
+  await page.getByLabel('Period').fill('January 2024 to December 2025');
+  await page.getByLabel('Basis').fill('Closed trades of the model portfolio, before fees');
   await next(page);
   await page.getByLabel('Standard price ($)').fill('1999');
   await page.getByLabel('Discounted price ($)').fill('999.50');

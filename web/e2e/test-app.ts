@@ -8,6 +8,7 @@ const built = fromRoot('./dist/libs/testing/src/index.js') as typeof Testing;
 
 export const {
   ADMIN,
+  buildBrand,
   buildBrief,
   buildCampaign,
   DRY_EMAILS,

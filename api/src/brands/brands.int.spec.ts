@@ -92,6 +92,10 @@ describe('brands', () => {
         'offers.1.name': 'The name of the offer is required',
       },
     ],
+    ...['$99 a month', '9,99', '-1', '99.999', 7, null].map((price): [object, object] => [
+      { offers: [{ name: 'A', standardPrice: price }] },
+      { 'offers.0.standardPrice': 'Please enter one price in dollars, such as 99 or 99.50' },
+    ]),
     [{ offers: Array(21).fill({ name: 'A' }) }, { offers: 'A brand may have at most 20 offers' }],
   ])('%j is refused at its field', async (change, errors) => {
     const { status, body } = await client.post('/api/brands', { ...buildBrand(), ...change });

@@ -14,7 +14,7 @@ import { Heavy } from '../http/heavy.guard';
 import { Pages } from '../http/pages';
 import { Searches } from '../http/searches';
 import { presentSummary } from './campaign.presenter';
-import { Campaigns } from './campaigns';
+import { Campaigns, daysOf } from './campaigns';
 
 @Controller('api/campaigns')
 @Access('user')
@@ -56,10 +56,7 @@ export class CampaignsController {
     @CurrentUser() user: User,
   ): Promise<CampaignAnswer> {
     const campaign = await this.campaigns.find(id, user);
-    await this.database.campaigns.setSendDates(
-      campaign.id,
-      sendDates.map((day) => day || null),
-    );
+    await this.database.campaigns.setSendDates(campaign.id, daysOf(sendDates));
     return this.campaigns.present(await this.campaigns.find(id, user));
   }
 

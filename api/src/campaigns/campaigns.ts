@@ -7,6 +7,9 @@ import { presentCampaign } from './campaign.presenter';
 
 export const CAMPAIGN_NOT_FOUND = 'This campaign was not found.';
 
+/** Send dates as they are kept: an empty text is none. */
+export const daysOf = (sendDates: string[]): (string | null)[] => sendDates.map((day) => day || null);
+
 @Injectable()
 export class Campaigns {
   constructor(

@@ -10,7 +10,7 @@ import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { presentWritten } from './campaign.presenter';
-import { CAMPAIGN_NOT_FOUND } from './campaigns';
+import { CAMPAIGN_NOT_FOUND, daysOf } from './campaigns';
 
 const APP_ID = APP_IDS['campaign-generator'];
 
@@ -36,13 +36,16 @@ export class GenerateCampaignController {
     const job = await this.submission.submit({
       name: 'generate-campaign',
       payload: {},
-      asked: brief,
+      asked: { ...brief, sendDates: body.sendDates },
       user,
       client,
       before: async (stores) => {
         await useDocument(stores, brief.documentId, user);
         const choice = await useBrand(stores, brief, user);
-        await stores.campaigns.insert({ id, userId: user.id, request: { ...brief, ...choice }, appId: APP_ID });
+        await stores.campaigns.insert({
+          ...{ id, userId: user.id, appId: APP_ID, request: { ...brief, ...choice } },
+          sendDates: body.sendDates && daysOf(body.sendDates),
+        });
         return { campaignId: id, appId: APP_ID };
       },
       event: {

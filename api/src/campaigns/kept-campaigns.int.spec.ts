@@ -136,6 +136,18 @@ test('send dates are kept, and told to the model when a part is written anew', a
     expect((await put(bad)).status).toBe(400);
 });
 
+test('send dates that were given with the brief are told to the model from the first part on', async () => {
+  const sendDates = ['2098-12-28', '', '', '', ''];
+  const { body } = await client.post<CampaignResponse>(generate, { ...buildCampaign(), sendDates });
+  const campaign = (await client.get<Campaign>(`/api/campaigns/${body.campaignId}`)).body;
+  expect(campaign.sendDates).toEqual(['2098-12-28', null, null, null, null]);
+  expect(campaign.request).not.toHaveProperty('sendDates');
+  const asked = testApp.demo.calls.map(({ request }) => JSON.stringify(request));
+  expect(asked.filter((prompt) => prompt.includes('It goes out on Sunday, December 28, 2098.'))).toHaveLength(1);
+  const refused = await client.post(generate, { ...buildCampaign(), sendDates: ['soon'] });
+  expect([refused.status, refused.body.errors]).toEqual([400, { sendDates: expect.any(String) }]);
+});
+
 test('nobody sees or changes the campaigns of others, and a part that is none is not found', async () => {
   const { path } = await whole();
   const stranger = await testApp.signedIn();

@@ -41,6 +41,16 @@ function Link(name: string, tag: string): PropertyDecorator {
   return together(ValidateBy({ name: 'isLink', validator: { validate: isLink } }, { message }), Words(name));
 }
 
+const PRICE = /^(?:\$ ?)?\d{1,12}(?:\.\d{1,2})?$/;
+
+/** The text is empty, or one amount of dollars. */
+function Price(): PropertyDecorator {
+  const isPrice = (value: unknown) => typeof value === 'string' && (value.trim() === '' || PRICE.test(value.trim()));
+  return ValidateBy({ name: 'isPrice', validator: { validate: isPrice } }, { message: PRICE_EXPECTED });
+}
+
+const PRICE_EXPECTED = 'Please enter one price in dollars, such as 99 or 99.50';
+
 /** Something that a brand sells, as it is sent. */
 export class OfferRequest {
   /** That of an offer which is there already; a new one where it is missing. */
@@ -66,6 +76,16 @@ export class OfferRequest {
   /** Stands below its emails in the place of the brand's own. */
   @Words('The disclaimer')
   disclaimer: string = '';
+
+  /** In dollars, as they were typed: a campaign for it begins with them. */
+  @Price()
+  standardPrice: string = '';
+
+  @Price()
+  discountedPrice: string = '';
+
+  @Price()
+  vipPrice: string = '';
 }
 
 /** Something that a brand sells. A text that was not given is empty. */

@@ -1,4 +1,16 @@
-import { IsIn, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, type ValidationOptions } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
 import { together, IsDay } from './field-rules';
 import { ChoosesBrand, type BrandChoice } from './spoken-brand';
 import { IsDocumentId } from './documents';
@@ -43,6 +55,20 @@ export class CampaignContext {
   targetAudience: string = '';
 }
 
+/** How many emails a campaign has. */
+const EMAILS = 5;
+const SEND_DATES = { message: `There must be ${EMAILS} send dates, one for each email` };
+
+/** Five dates, YYYY-MM-DD, or empty texts: when each email goes out. */
+export function SendDates(): PropertyDecorator {
+  return together(
+    IsDay({ each: true, message: 'Each send date must be a date' }),
+    ArrayMaxSize(EMAILS, SEND_DATES),
+    ArrayMinSize(EMAILS, SEND_DATES),
+    IsArray(SEND_DATES),
+  );
+}
+
 /** Winners and losers are counts, gains and losses dollars, averages percent. */
 export class PerformanceHighlights {
   @Amount()
@@ -64,6 +90,16 @@ export class PerformanceHighlights {
   @Max(0, NOT_POSITIVE)
   @IsAmount(NUMBER)
   avgLoser: number = 0;
+
+  /** From when to when these figures were counted. */
+  @IsOptional()
+  @Words('Period')
+  period?: string;
+
+  /** What was counted, and how. */
+  @IsOptional()
+  @Words('Basis')
+  basis?: string;
 }
 
 /** Prices in dollars. */
@@ -142,12 +178,17 @@ export class CampaignRequest implements BrandChoice {
   @IsString(text('The order form example'))
   orderFormExample?: string;
 
+  /** Is kept beside the brief, and may change later. */
+  @IsOptional()
+  @SendDates()
+  sendDates?: string[];
+
   brandId?: string;
 
   offerId?: string | null;
 }
 
-/** A brief as it is kept: with the default of each field that was left out, and without those that nobody knows. */
+/** A brief as it is kept: with the default of each field that was left out, and without those that nobody knows. Its dates are kept beside it. */
 export function readCampaign(request: CampaignRequest): CampaignRequest {
   const { fileContent, documentId, orderFormExample, brandId, offerId } = request;
   return {
@@ -164,18 +205,18 @@ export function readCampaign(request: CampaignRequest): CampaignRequest {
   };
 }
 
-/** The fields that a good campaign needs, by their place in the request, with what is said where one is empty. */
-const NEEDED: { group: keyof CampaignRequest; field: string; message: string }[] = [
-  { group: 'campaignContext', field: 'productName', message: 'Product name is required' },
-  { group: 'campaignContext', field: 'campaignObjective', message: 'Objective is required' },
-  { group: 'campaignContext', field: 'targetAudience', message: 'Target audience is required' },
-  { group: 'renewalOfferDetails', field: 'keyFeatures', message: 'Key features are required' },
-  { group: 'urgencyElements', field: 'expiryDate', message: 'Expiry date is required' },
-  { group: 'creativeMessaging', field: 'toneStyle', message: 'Tone/style is required' },
-  { group: 'creativeMessaging', field: 'coreMessaging', message: 'Core messaging is required' },
+/** The fields that a good campaign needs, by their place in the request. */
+const NEEDED: { group: keyof CampaignRequest; field: string }[] = [
+  { group: 'campaignContext', field: 'productName' },
+  { group: 'campaignContext', field: 'campaignObjective' },
+  { group: 'campaignContext', field: 'targetAudience' },
+  { group: 'renewalOfferDetails', field: 'keyFeatures' },
+  { group: 'urgencyElements', field: 'expiryDate' },
+  { group: 'creativeMessaging', field: 'toneStyle' },
+  { group: 'creativeMessaging', field: 'coreMessaging' },
 ];
 
-/** What a campaign lacks, as the brief's schema says it; nothing of it forbids the writing. */
+/** What a campaign lacks; nothing of it forbids the writing. */
 export function missingInCampaign(request: CampaignRequest): typeof NEEDED {
   return NEEDED.filter(({ group, field }) => {
     const value: unknown = Object.entries(request[group] ?? {}).find(([name]) => name === field)?.[1];

@@ -1,7 +1,6 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { DraftBrand } from './spoken-brand';
-import type { CampaignRequest, CampaignType } from './campaign-brief';
-import { IsDay } from './field-rules';
+import { SendDates, type CampaignRequest, type CampaignType } from './campaign-brief';
 import { IsNotBlank } from './is-not-blank';
 import type { JobSnapshot } from './jobs';
 import { LIMITS } from './limits';
@@ -99,16 +98,9 @@ export class ListCampaignsQuery extends PageQuery {
   q?: string;
 }
 
-const EMAILS = CAMPAIGN_PARTS.length - 1;
-const SEND_DATES = { message: `There must be ${EMAILS} send dates, one for each email` };
-
 /** Body of PUT /api/campaigns/{id}. */
 export class UpdateCampaignRequest {
-  /** Five dates, YYYY-MM-DD, or empty texts. */
-  @IsDay({ each: true, message: 'Each send date must be a date' })
-  @ArrayMaxSize(EMAILS, SEND_DATES)
-  @ArrayMinSize(EMAILS, SEND_DATES)
-  @IsArray(SEND_DATES)
+  @SendDates()
   sendDates!: string[];
 }
 

@@ -4,6 +4,7 @@ import { createDataSource } from './data-source';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
 import { OwnEmails1795820000000 } from './migrations/1795820000000-own-emails.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
+import { OfferPrices1795840000000 } from './migrations/1795840000000-offer-prices.migration';
 
 const PROFILE = { company: ' Beacon\nResearch ', voice: 'Calm', wordsToAvoid: 'soar', disclaimer: 'No advice.' };
 
@@ -107,4 +108,34 @@ test('a house profile becomes the first brand, what older processes write of it 
 
   await temporary.query('DELETE FROM users WHERE id = $1', [told]);
   expect(await one('count(*)::int FROM brands WHERE user_id = $1', told)).toBe(0);
+});
+
+test('offers from before have prices, none of them entered; and back', async () => {
+  const user = await makeUser(null);
+  const [one, two] = [
+    { id: randomUUID(), name: 'One' },
+    { id: randomUUID(), name: 'Two' },
+  ];
+  await temporary.query(
+    `INSERT INTO brands (user_id, name, is_default, profile, offers, former_offers) VALUES ($1, 'Beacon', true, $2, $3, $4)`,
+    [user, PROFILE, JSON.stringify([one, two]), JSON.stringify([two])],
+  );
+  const offers = () =>
+    temporary.query('SELECT offers, former_offers FROM brands WHERE user_id = $1 AND is_default', [user]);
+  const migration = new OfferPrices1795840000000();
+  const runner = source.createQueryRunner();
+  await migration.up(runner);
+  const prices = { standardPrice: '', discountedPrice: '', vipPrice: '' };
+  expect(await offers()).toEqual([
+    {
+      offers: [
+        { ...one, ...prices },
+        { ...two, ...prices },
+      ],
+      former_offers: [{ ...two, ...prices }],
+    },
+  ]);
+  await migration.down(runner);
+  await runner.release();
+  expect(await offers()).toEqual([{ offers: [one, two], former_offers: [two] }]);
 });

@@ -56,6 +56,7 @@ export function buildBrand(change: Partial<BrandRequest> = {}): BrandRequest {
         callToAction: 'Start your free month',
         link: 'https://beacon.example/options?plan=7',
         disclaimer: 'Options involve risk and are not suitable for all investors.',
+        ...{ standardPrice: '$99', discountedPrice: '49.50', vipPrice: '' },
       },
     ],
     ...change,

@@ -12,7 +12,7 @@ import type { TestClient } from './test-client';
 
 export const GENERATE_CAMPAIGN = '/api/generate-campaign';
 
-type Groups = Omit<CampaignRequest, 'fileContent' | 'orderFormExample'>;
+type Groups = Omit<CampaignRequest, 'fileContent' | 'orderFormExample' | 'sendDates'>;
 
 /** A brief as the campaign wizard sends it, every field filled in. */
 export function buildCampaign(change: { [G in keyof Groups]?: Partial<Groups[G]> } = {}): CampaignRequest {

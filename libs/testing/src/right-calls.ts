@@ -98,6 +98,7 @@ export function rightCalls(things: Things): RightCalls {
         callToAction: 'Start today',
         link: 'https://northwind.example/copper',
         disclaimer: 'Metals may fall.',
+        ...{ standardPrice: '99', discountedPrice: '49.50', vipPrice: '$199' },
       },
     ],
   };
@@ -283,7 +284,10 @@ export function rightCalls(things: Things): RightCalls {
 
     'POST /api/generate-campaign': {
       ...user(202),
-      body: { ...buildCampaign(), ...document, ...choice, orderFormExample: 'YES!' },
+      body: {
+        ...{ ...buildCampaign(), ...document, ...choice, orderFormExample: 'YES!' },
+        sendDates: ['2026-01-02', '', '', '', ''],
+      },
       foreign: { documentId: 404, ...noBrand },
     },
     'GET /api/campaigns': { ...user(200), query: { ...page, q: 'northwind' } },

@@ -34,6 +34,15 @@ describe('a part of a campaign', () => {
     expect(expiryDate).toBe('Friday, January 30, 2099');
   });
 
+  it('is given the period and the basis of a record, and none of no record', () => {
+    const about = { period: '2025', basis: 'Closed trades, before fees' };
+    const { performance } = fenced({ request: buildCampaign({ performanceHighlights: about }) });
+    expect(performance).toMatch(/^Winners: 48\n[\s\S]*\nPeriod: 2025\nBasis: Closed trades, before fees$/);
+    const nothing = { winners: 0, losers: 0, totalGains: 0, totalLosses: 0, avgWinner: 0, avgLoser: 0 };
+    const request = buildCampaign({ performanceHighlights: { ...nothing, ...about } });
+    expect(fenced({ request })).not.toHaveProperty('performance');
+  });
+
   it('claims nothing where nothing was entered', () => {
     const nothing = { winners: 0, losers: 0, totalGains: 0, totalLosses: 0, avgWinner: 0, avgLoser: 0 };
     const some = fenced({ request: buildCampaign({ performanceHighlights: { ...nothing, winners: 3 } }) });

@@ -228,8 +228,8 @@ function expiryInputs(expiryDate: string, today: string): PromptInput[] {
 }
 
 function formatPerformance(entered: PerformanceHighlights): string {
-  const { winners, losers, totalGains, totalLosses, avgWinner, avgLoser } = entered;
-  return formatLines([
+  const { winners, losers, totalGains, totalLosses, avgWinner, avgLoser, period, basis } = entered;
+  const figures = formatLines([
     ['Winners', winners, formatNumber],
     ['Losers', losers, formatNumber],
     ['Total gains', totalGains, formatMoney],
@@ -237,6 +237,9 @@ function formatPerformance(entered: PerformanceHighlights): string {
     ['Average winner', avgWinner, formatPercent],
     ['Average loser', avgLoser, formatPercent],
   ]);
+  if (figures === '') return '';
+  const about = [period?.trim() && `Period: ${period}`, basis?.trim() && `Basis: ${basis}`];
+  return [figures, ...about].filter(Boolean).join('\n');
 }
 
 function formatPrices({ standardPrice, discountedPrice, vipPrice }: RenewalOfferDetails): string {

@@ -13,6 +13,7 @@ const EXACT = `# Exactly as entered
   "over" or "nearly". The difference of two entered prices may be told where both stand beside it.
 - Losers are never hidden: where you name winners, gains or the average winner, the losers, losses or average loser that were
   entered stand in the same paragraph or list. They make the rest believable.
+- A period and a basis that were entered stand wherever the record is told: without them its figures say little.
 - Where the document gives another price, date or record, what was entered holds.
 - What is not there was not entered. Leave it out and conclude nothing from it: no "not one loser", no discount of your own.
 - The expiry date stands with its weekday. "Today", "tonight", "tomorrow", "last day" only where the day on which this goes out

@@ -2,6 +2,7 @@ import {
   isGiven,
   JobError,
   NO_BRAND,
+  OfferRequest,
   PerformanceHighlights,
   RenewalOfferDetails,
   WRITERS,
@@ -363,6 +364,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4
 
   it('carries the offer and its link, fenced, where it writes or judges', () => {
     const offer = {
+      ...new OfferRequest(),
       id: 'f5d1f3f2-0d6f-4b67-9c9f-111111111111',
       name: 'Options Newsletter',
       audience: 'Traders',

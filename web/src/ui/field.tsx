@@ -6,15 +6,18 @@ interface FieldProps {
   /** What it does, in a line below the label. */
   description?: string;
   error?: string;
+  /** What may be wrong with it, or does not go with the rest. */
+  doubt?: string;
   children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /** A label, its control and what was wrong with it. */
-export function Field({ label, hint, description, error, children }: FieldProps) {
+export function Field({ label, hint, description, error, doubt, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const descriptionId = `${id}-description`;
-  const describedBy = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
+  const doubtId = `${id}-doubt`;
+  const describedBy = [description && descriptionId, error && errorId, doubt && doubtId].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline gap-1.5 text-sm">
@@ -32,6 +35,11 @@ export function Field({ label, hint, description, error, children }: FieldProps)
       {error && (
         <p id={errorId} className="text-sm text-bad">
           {error}
+        </p>
+      )}
+      {doubt && (
+        <p id={doubtId} role="status" className="text-sm text-warn">
+          {doubt}
         </p>
       )}
     </div>

@@ -8,12 +8,13 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   hint?: string;
   description?: string;
   error?: string;
+  doubt?: string;
 }
 
 /** Grows with what is typed, up to a limit. */
-export function TextArea({ label, hint, description, error, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, description, error, doubt, className, ...rest }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} description={description} error={error}>
+    <Field label={label} hint={hint} description={description} error={error} doubt={doubt}>
       {(control) => (
         <textarea
           className={classNames(CONTROL_STYLE, 'field-sizing-content max-h-72 min-h-18 resize-y py-2', className)}

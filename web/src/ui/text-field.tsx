@@ -8,11 +8,12 @@ interface TextFieldProps extends ComponentProps<'input'> {
   hint?: string;
   description?: string;
   error?: string;
+  doubt?: string;
 }
 
-export function TextField({ label, hint, description, error, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, description, error, doubt, className, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} description={description} error={error}>
+    <Field label={label} hint={hint} description={description} error={error} doubt={doubt}>
       {(control) => (
         <input className={classNames(CONTROL_STYLE, 'h-10 max-md:h-11', className)} {...rest} {...control} />
       )}

@@ -50,6 +50,15 @@ export interface CampaignRow {
   createdAt: Date;
 }
 
+interface NewCampaign {
+  id: string;
+  userId: number;
+  request: CampaignRequest;
+  /** When each email goes out, where that was said. */
+  sendDates?: (string | null)[] | undefined;
+  appId: number;
+}
+
 const IS_WHOLE = 'version IS NOT NULL AND NOT stopped';
 
 export class CampaignStore {
@@ -59,9 +68,9 @@ export class CampaignStore {
   ) {}
 
   /** Adds a campaign with a thread for each of its parts. Must run inside a transaction. */
-  async insert(campaign: { id: string; userId: number; request: CampaignRequest; appId: number }): Promise<void> {
-    const { id, userId, request, appId } = campaign;
-    await this.manager.insert(Campaign, { id, userId, request });
+  async insert(campaign: NewCampaign): Promise<void> {
+    const { id, userId, request, sendDates, appId } = campaign;
+    await this.manager.insert(Campaign, { id, userId, request, ...(sendDates && { sendDates }) });
     await rows(
       this.manager,
       `INSERT INTO threads (id, user_id, app_id, campaign_id, part, document_id, brand_id, offer_id)

@@ -68,7 +68,7 @@ export function writeCampaignPart(task: string, material: Material): string | nu
 function readEntered(material: Material): Record<string, string> {
   const { text } = material;
   const record = entries(text('performance'));
-  const losses = record.filter((line) => /los/i.test(line));
+  const losses = record.filter((line) => /^(?:losers|total losses|average loser):/i.test(line));
   const fields = text('orderFormExample').match(/^[^$\d\n]{2,60}:[ \t]{0,9}_{0,80}$/gm) ?? [];
   const [past, expiry] = [text('pastExpiryDate'), text('expiryDate')];
   return {

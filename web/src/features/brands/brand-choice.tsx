@@ -82,12 +82,12 @@ export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrand
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
       <div className="relative max-w-full min-w-0">
-        <Stamp className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint" aria-hidden />
+        <Stamp className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint max-md:top-3.5" aria-hidden />
         <select
           aria-label="Brand and offer"
           value={valueOf(choice)}
           onChange={({ target }) => take(target.value)}
-          className="h-9 w-full max-w-full truncate rounded-full border border-field-line bg-field pr-3 pl-9 text-sm font-medium hover:border-faint/60 max-md:text-lg"
+          className="h-9 w-full max-w-full truncate rounded-full border border-field-line bg-field pr-3 pl-9 text-sm font-medium hover:border-faint/60 max-md:h-11 max-md:text-lg"
         >
           {brands.map(({ id, name, offers }) => (
             <optgroup key={id} label={name}>
@@ -105,7 +105,7 @@ export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrand
         <BrandLink
           to={choice.brandId}
           aria-label="Edit this brand"
-          className="shrink-0 text-sm text-muted underline-offset-2 hover:text-text hover:underline"
+          className="shrink-0 text-sm text-muted underline-offset-2 hover:text-text hover:underline max-md:py-3"
         >
           Edit
         </BrandLink>

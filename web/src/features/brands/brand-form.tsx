@@ -170,6 +170,12 @@ function Offers({ form: { field, control } }: { form: ReturnType<typeof useKeptF
             />
             <TextField label="Link" placeholder="https://…" inputMode="url" {...field(`offers.${at}.link`)} />
           </div>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <TextField label="Standard price ($)" inputMode="decimal" {...field(`offers.${at}.standardPrice`)} />
+            <TextField label="Discounted price ($)" inputMode="decimal" {...field(`offers.${at}.discountedPrice`)} />
+            <TextField label="VIP price ($)" inputMode="decimal" {...field(`offers.${at}.vipPrice`)} />
+          </div>
+          <p className="-mt-2 text-sm text-faint">A campaign for this offer begins with these prices.</p>
           <TextArea
             label="Disclaimer of this product"
             description="Takes the place of the standing disclaimer in its emails."

@@ -1,4 +1,5 @@
 import { CAMPAIGN_TYPES, TONE_PERSPECTIVES } from '@copydesk/contracts';
+import { RHYTHMS } from './send-days';
 
 /** The steps of the wizard, in their order. */
 export const STEPS = ['Context', 'Performance', 'Offer', 'Urgency', 'Messaging', 'Generate'] as const;
@@ -77,6 +78,22 @@ const FIELDS = {
     kind: 'percent',
     about: 'The loss of a loser on average. 8.25 and -8.25 mean the same.',
   },
+  'performanceHighlights.period': {
+    step: 'Performance',
+    label: 'Period',
+    kind: 'text',
+    mark: 'optional',
+    about: 'From when to when they were counted.',
+    placeholder: 'January 2024 to December 2025',
+  },
+  'performanceHighlights.basis': {
+    step: 'Performance',
+    label: 'Basis',
+    kind: 'text',
+    mark: 'optional',
+    about: 'What was counted, and how.',
+    placeholder: 'Closed trades of the model portfolio, before fees',
+  },
   'renewalOfferDetails.standardPrice': {
     step: 'Offer',
     label: 'Standard price ($)',
@@ -115,6 +132,21 @@ const FIELDS = {
     kind: 'date',
     mark: 'required',
     about: 'The last day of the offer. Every deadline in the emails is held against it.',
+  },
+  'schedule.firstDay': {
+    step: 'Urgency',
+    label: 'First day',
+    kind: 'date',
+    mark: 'optional',
+    about:
+      'When the email of Day 1 goes out. “Tonight” and “tomorrow” are written only where these days make them true.',
+  },
+  'schedule.rhythm': {
+    step: 'Urgency',
+    label: 'Rhythm',
+    kind: 'choice',
+    options: RHYTHMS,
+    about: 'When the other four follow.',
   },
   'urgencyElements.scarcityTactics': {
     step: 'Urgency',

@@ -1,5 +1,5 @@
 import { fieldOf, STEPS, fieldsOf } from './wizard-fields';
-import { errorsOf, EMPTY_VALUES, missingIn, NO_NUMBER, requestOf } from './wizard-values';
+import { errorsOf, EMPTY_VALUES, missingIn, NEEDED, NO_NUMBER, requestOf } from './wizard-values';
 
 const request = (change: Partial<typeof EMPTY_VALUES>) => requestOf({ ...EMPTY_VALUES, ...change }, null);
 
@@ -8,7 +8,7 @@ describe('requestOf', () => {
     const { campaignContext, creativeMessaging, performanceHighlights, fileContent, orderFormExample } = request({});
     expect(campaignContext.campaignType).toBe('Renewal Campaign');
     expect(creativeMessaging.tonePerspective).toBe('Guru (First Person)');
-    expect(Object.values(performanceHighlights)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(performanceHighlights).filter((value) => value !== undefined)).toEqual([0, 0, 0, 0, 0, 0]);
     expect([fileContent, orderFormExample]).toEqual([undefined, undefined]);
     expect(errorsOf(request({}))).toEqual({});
   });
@@ -36,18 +36,41 @@ it.each([
 
 it('marks what is required, and no other field', () => {
   const marked = STEPS.flatMap(fieldsOf).filter((name) => fieldOf(name).mark === 'required');
-  expect(marked.toSorted()).toEqual(
-    [...Object.keys(missingIn(request({}))), 'campaignContext.campaignType'].toSorted(),
-  );
+  const needed = missingIn(request({}), '');
+  expect(needed).toHaveLength(NEEDED);
+  expect(marked.toSorted()).toEqual([...needed, 'campaignContext.campaignType'].toSorted());
 });
 
-it('says what is missing without refusing it', () => {
-  expect(missingIn(request({ 'campaignContext.productName': 'Northwind' }))).toEqual({
-    'campaignContext.campaignObjective': 'Objective is required',
-    'campaignContext.targetAudience': 'Target audience is required',
-    'renewalOfferDetails.keyFeatures': 'Key features are required',
-    'urgencyElements.expiryDate': 'Expiry date is required',
-    'creativeMessaging.toneStyle': 'Tone/style is required',
-    'creativeMessaging.coreMessaging': 'Core messaging is required',
+describe('what is missing', () => {
+  const NAMED = { 'campaignContext.productName': 'Northwind' };
+
+  it('is told by its field, in the order of the steps, and nothing of it is refused', () => {
+    expect(missingIn(request(NAMED), '')).toEqual([
+      'campaignContext.campaignObjective',
+      'campaignContext.targetAudience',
+      'renewalOfferDetails.keyFeatures',
+      'urgencyElements.expiryDate',
+      'creativeMessaging.toneStyle',
+      'creativeMessaging.coreMessaging',
+    ]);
   });
+
+  it('is no tone, where the brand has a voice', () => {
+    expect(missingIn(request(NAMED), 'Dry')).not.toContain('creativeMessaging.toneStyle');
+  });
+
+  it('is a period and a basis, where a record was entered', () => {
+    const record = { 'performanceHighlights.losers': '3' };
+    const asked = ['performanceHighlights.period', 'performanceHighlights.basis'];
+    expect(missingIn(request(record), '')).toEqual(expect.arrayContaining(asked));
+    const told = { 'performanceHighlights.period': '2025', 'performanceHighlights.basis': 'Closed trades' };
+    const lacks: string[] = missingIn(request({ ...record, ...told }), '');
+    expect(lacks.filter((name) => asked.includes(name))).toEqual([]);
+  });
+});
+
+it('sends the days of the emails by the first one and the rhythm', () => {
+  const days = { 'schedule.firstDay': '2099-01-02', 'schedule.rhythm': 'Every week' };
+  expect(request(days).sendDates?.slice(0, 2)).toEqual(['2099-01-02', '2099-01-09']);
+  expect(errorsOf(request({ 'schedule.firstDay': '' }))).toEqual({});
 });

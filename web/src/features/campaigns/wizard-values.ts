@@ -4,9 +4,11 @@ import {
   missingInCampaign,
   refusedInGroup,
   TONE_PERSPECTIVES,
+  type Offer,
 } from '@copydesk/contracts';
 import { validateSync } from 'class-validator';
-import type { FieldName } from './wizard-fields';
+import { RHYTHMS, sendDaysOf } from './send-days';
+import { fieldsOf, STEPS, type FieldName } from './wizard-fields';
 
 /** Stands for what was typed into the field of a number and is none: '1e', or '12,5' in some browsers. */
 export const NO_NUMBER = 'no number';
@@ -25,12 +27,16 @@ export const EMPTY_VALUES: WizardValues = {
   'performanceHighlights.totalLosses': '0',
   'performanceHighlights.avgWinner': '0',
   'performanceHighlights.avgLoser': '0',
+  'performanceHighlights.period': '',
+  'performanceHighlights.basis': '',
   'renewalOfferDetails.standardPrice': '0',
   'renewalOfferDetails.discountedPrice': '0',
   'renewalOfferDetails.vipPrice': '0',
   'renewalOfferDetails.keyFeatures': '',
   'renewalOfferDetails.specialPromos': '',
   'urgencyElements.expiryDate': '',
+  'schedule.firstDay': '',
+  'schedule.rhythm': RHYTHMS[0],
   'urgencyElements.scarcityTactics': '',
   'creativeMessaging.toneStyle': '',
   'creativeMessaging.tonePerspective': 'Guru (First Person)',
@@ -38,6 +44,22 @@ export const EMPTY_VALUES: WizardValues = {
   'creativeMessaging.ctaSuggestions': '',
   orderFormExample: '',
 };
+
+/** What an offer says of itself, in the fields of a campaign for it. */
+export function valuesOfOffer(offer: Offer | null): Partial<WizardValues> {
+  if (!offer) return {};
+  const price = (typed: string) => typed.replace(/^\$ ?/, '');
+  const said: Partial<WizardValues> = {
+    'campaignContext.productName': offer.name,
+    'campaignContext.targetAudience': offer.audience,
+    'renewalOfferDetails.standardPrice': price(offer.standardPrice),
+    'renewalOfferDetails.discountedPrice': price(offer.discountedPrice),
+    'renewalOfferDetails.vipPrice': price(offer.vipPrice),
+    'renewalOfferDetails.keyFeatures': offer.benefits,
+    'creativeMessaging.ctaSuggestions': offer.callToAction,
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, text]) => text.trim() !== ''));
+}
 
 /** A document that goes with the brief. */
 interface HandedIn {
@@ -50,6 +72,7 @@ export function requestOf(values: WizardValues, document: HandedIn | null): Camp
   const amount = (name: FieldName) => Number(values[name]);
   const loss = (name: FieldName) => Math.abs(amount(name));
   const given = (name: FieldName) => values[name].trim() || undefined;
+  const rhythm = choiceOf(RHYTHMS, values['schedule.rhythm']);
   return {
     campaignContext: {
       productName: values['campaignContext.productName'].trim(),
@@ -65,6 +88,8 @@ export function requestOf(values: WizardValues, document: HandedIn | null): Camp
       avgWinner: amount('performanceHighlights.avgWinner'),
       // Not -loss(...), which makes -0 of 0.
       avgLoser: 0 - loss('performanceHighlights.avgLoser'),
+      period: given('performanceHighlights.period'),
+      basis: given('performanceHighlights.basis'),
     },
     renewalOfferDetails: {
       standardPrice: amount('renewalOfferDetails.standardPrice'),
@@ -86,6 +111,7 @@ export function requestOf(values: WizardValues, document: HandedIn | null): Camp
     fileContent: document?.content || undefined,
     documentId: document?.documentId ?? undefined,
     orderFormExample: given('orderFormExample'),
+    sendDates: sendDaysOf(values['schedule.firstDay'], rhythm),
   };
 }
 
@@ -100,12 +126,21 @@ export function errorsOf(request: CampaignRequest): Record<string, string> {
   return Object.fromEntries(refused.map(({ field, message }) => [field, message]));
 }
 
-/** What a good campaign still lacks, by its field. */
-export function missingIn(request: CampaignRequest): Record<string, string> {
-  return Object.fromEntries(
-    missingInCampaign(request).map(({ group, field, message }) => [`${group}.${field}`, message]),
-  );
+/** What a good campaign still lacks, by its field. The brand's voice stands for a tone, and a record says of when and of what it is. */
+export function missingIn(request: CampaignRequest, voice: string): FieldName[] {
+  const lacks = missingInCampaign(request).map(({ group, field }) => `${group}.${field}`);
+  const { period, basis, ...figures } = request.performanceHighlights;
+  const hasRecord = Object.values(figures).some((figure) => figure !== 0);
+  const open = new Set([
+    ...lacks.filter((name) => name !== 'creativeMessaging.toneStyle' || voice.trim() === ''),
+    ...(hasRecord && !period ? ['performanceHighlights.period'] : []),
+    ...(hasRecord && !basis ? ['performanceHighlights.basis'] : []),
+  ]);
+  return STEPS.flatMap(fieldsOf).filter((name) => open.has(name));
 }
+
+/** Of the fields that a good campaign needs, how many there are. */
+export const NEEDED = missingInCampaign(new CampaignRequest()).length;
 
 function choiceOf<T extends string>(choices: readonly [T, ...T[]], value: string): T {
   return choices.find((choice) => choice === value) ?? choices[0];

@@ -4,7 +4,15 @@ import { useState } from 'react';
 import { useBrandChoice } from '@/features/brands/brand-choice';
 import { CAMPAIGNS_KEY } from '@/features/campaigns/use-campaign';
 import { STEPS, stepOf, type FieldName } from '@/features/campaigns/wizard-fields';
-import { EMPTY_VALUES, errorsOf, missingIn, requestOf, type WizardValues } from '@/features/campaigns/wizard-values';
+import { contradictionsIn } from '@/features/campaigns/contradictions';
+import {
+  EMPTY_VALUES,
+  errorsOf,
+  missingIn,
+  requestOf,
+  valuesOfOffer,
+  type WizardValues,
+} from '@/features/campaigns/wizard-values';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import { fieldErrorsOf, messageOf } from '@/lib/http-error';
 import { http } from '@/lib/http';
@@ -14,16 +22,17 @@ import { toastFailure } from '@/ui/toast/toast-store';
 
 interface WizardDraft {
   step: number;
-  values: WizardValues;
+  /** What was typed; what nobody touched is what the chosen offer says, or empty. */
+  values: Partial<WizardValues>;
   document: ProcessedDocument | null;
   isConfirmed: boolean;
 }
 
 const VERSION = 2;
-const START: WizardDraft = { step: 0, values: EMPTY_VALUES, document: null, isConfirmed: false };
+const START: WizardDraft = { step: 0, values: {}, document: null, isConfirmed: false };
 
 const isEmpty = ({ values, document }: WizardDraft) =>
-  document === null && JSON.stringify(values) === JSON.stringify(EMPTY_VALUES);
+  document === null && JSON.stringify({ ...EMPTY_VALUES, ...values }) === JSON.stringify(EMPTY_VALUES);
 
 export type Wizard = ReturnType<typeof useWizard>;
 
@@ -37,7 +46,11 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
   const change = (changed: Partial<WizardDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const go = (step: number) => change({ step: Math.min(Math.max(step, 0), STEPS.length - 1) });
   const brand = useBrandChoice('campaign', userId, null);
-  const request = { ...requestOf(draft.values, draft.document), ...brand.choice };
+  const chosen = brand.brands?.find(({ id }) => id === brand.choice.brandId);
+  const offer = chosen?.offers.find(({ id }) => id === brand.choice.offerId) ?? null;
+  const ofOffer = valuesOfOffer(offer);
+  const values: WizardValues = { ...EMPTY_VALUES, ...ofOffer, ...draft.values };
+  const request = { ...requestOf(values, draft.document), ...brand.choice };
   const errors: Record<string, string> = { ...refused, ...errorsOf(request) };
 
   const showRefused = (found: Record<string, string>) => {
@@ -67,12 +80,17 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
   };
   return {
     ...draft,
+    values,
     brand,
+    /** Whether a field holds what the offer says. */
+    isOfOffer: (name: FieldName) => name in ofOffer && !(name in draft.values),
     /** What an earlier campaign is called that was begun and put aside. */
-    earlier: kept.earlier && (kept.earlier.values['campaignContext.productName'].trim() || 'the earlier campaign'),
+    earlier: kept.earlier && (kept.earlier.values['campaignContext.productName']?.trim() || 'the earlier campaign'),
     goOn: kept.goOn,
     errors,
-    missing: missingIn(request),
+    missing: missingIn(request, chosen?.voice ?? ''),
+    contradictions: contradictionsIn(request, offer),
+    sendDates: request.sendDates ?? [],
     isSending: send.isPending,
     set: (name: FieldName, value: string) => {
       setRefused(({ [name]: _, ...others }) => others);

@@ -87,13 +87,15 @@ const DATES = [
 /** The expiry date wherever it is named, and its weekday: no date stands under another day of the week. */
 const checkExpiry: Check = ({ part, text, request }) => {
   const { expiryDate } = request.urgencyElements;
+  const { period = '' } = request.performanceHighlights;
   const year = Number(expiryDate.slice(0, 4)) || null;
   const entered = expiryDate ? `Entered: ${formatDay(expiryDate)}.` : 'No expiry date was entered.';
   return DATES.flatMap((pattern) => placesOf(text, pattern)).flatMap(({ match, place }) => {
     const { weekday, month = '', day = '' } = match.groups ?? {};
     const ownYear = Number(match.groups?.['year'] ?? year);
     const date = ownYear ? dayOf(ownYear, Number(month) || monthOf(month), Number(day)) : null;
-    if (speaksOfTheEnd(text, place) && date !== expiryDate)
+    const isOfRecord = period.toLowerCase().includes(match[0].toLowerCase());
+    if (!isOfRecord && speaksOfTheEnd(text, place) && date !== expiryDate)
       return [{ place, message: `${PART_NAMES[part]} says “${match[0]}” of the expiry date. ${entered}` }];
     if (!date || !weekday || weekdayOf(date).toLowerCase() === weekday.toLowerCase()) return [];
     return [{ place, message: `${PART_NAMES[part]} says “${match[0]}”, which is a ${weekdayOf(date)}.` }];

@@ -31,6 +31,8 @@ export function enteredWords({
     campaignContext.productName,
     campaignContext.campaignObjective,
     campaignContext.targetAudience,
+    rest.performanceHighlights.period,
+    rest.performanceHighlights.basis,
     renewalOfferDetails.keyFeatures,
     renewalOfferDetails.specialPromos,
     urgencyElements.scarcityTactics,

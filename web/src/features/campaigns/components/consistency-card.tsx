@@ -2,9 +2,13 @@ import { CAMPAIGN_PARTS, PART_NAMES, type Campaign } from '@copydesk/contracts';
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
 import { TextField } from '@/ui/text-field';
 import { hasUrgencyWords } from '../check/check-urgency';
 import type { Finding } from '../check/finding';
+import { rhythmOf, RHYTHMS, sendDaysOf, type Rhythm } from '../send-days';
+import { SendDays } from './send-days';
 
 interface ConsistencyCardProps {
   campaign: Campaign;
@@ -39,49 +43,68 @@ export function ConsistencyCard({ campaign: { parts, sendDates }, findings, onSe
           that they can be checked against the expiry date.
         </p>
       )}
-      <SendDates dates={sendDates} isNeeded={undated.length > 0} onChange={onSendDates} />
+      <Schedule days={sendDates} isNeeded={undated.length > 0} onChange={onSendDates} />
     </section>
   );
 }
 
-interface SendDatesProps {
-  dates: (string | null)[];
+interface ScheduleProps {
+  days: (string | null)[];
   /** True where something in the emails waits for them. */
   isNeeded: boolean;
-  onChange: (dates: string[]) => void;
+  onChange: (days: string[]) => void;
 }
 
-const EMAILS = CAMPAIGN_PARTS.filter((part) => part !== 'orderForm');
+/** Days that were set one by one, before there was a rhythm. */
+const OWN_DAYS = 'As it was set';
 
-/** When each email goes out: folded away until it matters. */
-function SendDates({ dates, isNeeded, onChange }: SendDatesProps) {
+/** When the emails go out, by the first day and the rhythm: folded away until it matters. */
+function Schedule({ days, isNeeded, onChange }: ScheduleProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const dateOf = (index: number) => dates[index] ?? '';
-  const told = EMAILS.filter((_, index) => dateOf(index) !== '').length;
+  const known = rhythmOf(days);
+  const [typed, setTyped] = useState<Rhythm | null>(null);
+  const firstDay = days[0] ?? '';
+  const told = days.some(Boolean);
+  // Before a first day is chosen, a rhythm says nothing yet.
+  const rhythm = told ? known : (typed ?? known);
   return (
-    <Collapsible.Root open={isOpen ?? (isNeeded || told > 0)} onOpenChange={setOpen}>
+    <Collapsible.Root open={isOpen ?? (isNeeded || told)} onOpenChange={setOpen}>
       <Collapsible.Trigger className="group -mx-1 flex items-center gap-2 rounded-md px-1 py-1 max-md:min-h-11 text-sm text-muted hover:text-text">
         <ChevronDown
           className="size-4 text-faint transition-transform duration-150 group-data-[state=open]:rotate-180"
           aria-hidden
         />
         Send dates
-        <span className="text-faint tabular-nums">{told === 0 ? 'none yet' : `${told} of ${EMAILS.length}`}</span>
+        <span className="text-faint">{told ? (known ?? OWN_DAYS).toLowerCase() : 'none yet'}</span>
       </Collapsible.Trigger>
-      <Collapsible.Content
-        role="group"
-        aria-label="Send dates"
-        className="grid grid-cols-2 gap-3 pt-3 max-[360px]:grid-cols-1"
-      >
-        {EMAILS.map((part, index) => (
+      <Collapsible.Content className="flex flex-col gap-3 pt-3">
+        <div className="grid grid-cols-2 gap-3 max-[360px]:grid-cols-1">
           <TextField
-            key={part}
             type="date"
-            label={`${PART_NAMES[part]} goes out`}
-            value={dateOf(index)}
-            onChange={({ target }) => onChange(EMAILS.map((_, at) => (at === index ? target.value : dateOf(at))))}
+            label="First day"
+            value={firstDay}
+            onChange={({ target }) => onChange(sendDaysOf(target.value, rhythm ?? RHYTHMS[0]))}
           />
-        ))}
+          <Field label="Rhythm">
+            {(control) => (
+              <Select
+                value={rhythm ?? OWN_DAYS}
+                onChange={({ target }) => {
+                  const chosen = RHYTHMS.find((name) => name === target.value) ?? RHYTHMS[0];
+                  setTyped(chosen);
+                  if (firstDay !== '') onChange(sendDaysOf(firstDay, chosen));
+                }}
+                {...control}
+              >
+                {rhythm === null && <option>{OWN_DAYS}</option>}
+                {RHYTHMS.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <SendDays days={days} />
       </Collapsible.Content>
     </Collapsible.Root>
   );

@@ -10,15 +10,19 @@ interface WizardControlProps {
   name: FieldName;
   value: string;
   error?: string;
+  /** What does not go with the rest. */
+  doubt?: string | undefined;
+  /** True where the chosen offer says it. */
+  isOfOffer: boolean;
   onChange: (value: string) => void;
 }
 
 const STEPS = { count: 1, money: 0.01, percent: 0.01 };
 
 /** One field of the brief, as its kind is typed. */
-export function WizardControl({ name, value, error, onChange }: WizardControlProps) {
+export function WizardControl({ name, value, error, doubt, isOfOffer, onChange }: WizardControlProps) {
   const { label, kind, options, mark, about, placeholder } = fieldOf(name);
-  const field = { label, error, hint: mark, description: about };
+  const field = { label, error, doubt, hint: isOfOffer ? 'from your offer' : mark, description: about };
   const isRequired = mark === 'required';
   if (kind === 'words') {
     return (
