@@ -71,6 +71,15 @@ export const coachScenes = {
     await page.getByRole('button', { name: 'Open in editor' }).click();
     await page.getByRole('button', { name: 'Save to My Generations' }).waitFor();
   },
+  'coach-draft-with-feedback': async (page) => {
+    await paste(page, weak);
+    await page.getByRole('button', { name: 'Get Feedback' }).click();
+    await page.getByText('Your copy by block').waitFor();
+    await page.getByRole('button', { name: 'Generate Improved Version' }).click();
+    await page.getByRole('button', { name: 'Save to My Generations' }).waitFor({ timeout: 20_000 });
+    const feedback = page.getByRole('button', { name: 'Feedback', exact: true });
+    if (await feedback.isVisible()) await feedback.click();
+  },
   'coach-loading': async (page) => {
     await improve(page);
     await page.route('**/api/threads/*', () => undefined);
@@ -120,6 +129,7 @@ async function paste(page, copy = strong) {
 async function improve(page) {
   await paste(page);
   await page.getByRole('button', { name: 'Generate Improved Version' }).click();
+  await page.getByRole('button', { name: 'Back to RodChief' }).click();
   await page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
 }
 

@@ -99,10 +99,10 @@ export const coach = {
     await hand.rest(2);
     await hand.say('Let him show how it is done, with your facts and no others.');
     await hand.click(page.getByRole('button', { name: 'Generate Improved Version' }));
-    await hand.awaits(5, page.getByRole('heading', { name: 'Improved version' }));
+    await hand.awaits(5, page.getByRole('button', { name: 'Back to RodChief' }));
     await hand.rest(2);
-    await hand.say('Ask for more in the chat, or save the version you like.');
-    await hand.click(page.getByRole('button', { name: 'Chat', exact: true }));
+    await hand.say('It opens where every draft is worked on, with his feedback beside it. Change it, or save it.');
+    await hand.point(page.getByRole('heading', { name: 'Feedback' }));
     await hand.rest(1.5);
     await hand.click(page.getByRole('button', { name: 'Save to My Generations' }));
     await hand.rest(1);

@@ -76,6 +76,7 @@ test('a better version, talked about, copied, saved and reported', async ({ mark
   await copyField(page).fill(COPY);
   await improveButton(page).click();
   await expect(announced(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Back to RodChief' }).click();
   const before = await result(page).innerText();
 
   await expect(page.getByText('Chat with RodChief')).toBeHidden();
@@ -145,6 +146,60 @@ test('an improved version opens in the editor of drafts, and what is edited ther
   for (const name of ['Copy', 'Chat']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
+test('an improved version opens on the desk with the feedback beside it; both are there on the way back', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await copyField(page).fill(COPY);
+  await feedbackButton(page).click();
+  await expect(announced(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
+  await improveButton(page).click();
+  const beside = page.getByRole('region', { name: 'Feedback' });
+  await expect(beside.getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible({ timeout: 20_000 });
+  await marketer.done();
+  await expect(page.getByRole('button', { name: 'Expert Review' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /All claims$|^\d+ (?:traced|without)/ }).first()).toBeVisible();
+  await checkPage(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(beside).toBeHidden();
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  await expect(beside).toBeVisible();
+  await checkPage(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.reload();
+  await expect(beside).toBeVisible();
+  await page.getByRole('button', { name: 'Back to RodChief' }).click();
+  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
+  await result(page).getByText('Feedback on your copy').click();
+  await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
+  await checkPage(page);
+  // Who was there already is not led away again.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
+});
+
+test('one of the saved emails becomes the copy, and what stood there comes back', async ({ marketer }) => {
+  const { page } = marketer;
+  const content = `Subject: Gold rose\n\n${'**Gold** rose again this week. '.repeat(5).trim()}`;
+  await page.request.post('/api/generations', { data: { title: 'Gold rose', content, appId: 1 } });
+  await copyField(page).fill('Half a sentence');
+  const pick = async () => {
+    await page.getByRole('button', { name: 'Use a previous generation' }).click();
+    const picker = page.getByRole('dialog', { name: 'Your previous generations' });
+    await expect(picker.getByText('One becomes the copy that RodChief reads.', { exact: false })).toBeVisible();
+    await picker.getByRole('listitem').getByRole('button').click();
+  };
+  await pick();
+  await expect(copyField(page)).toHaveValue(content.replaceAll('**', ''));
+  await checkPage(page);
+  await page.getByRole('button', { name: 'Back to what stood here' }).click();
+  await expect(copyField(page)).toHaveValue('Half a sentence');
+  await pick();
+  await feedbackButton(page).click();
+  await expect(announced(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
+  await expect(result(page)).toContainText('Gold');
+});
+
 test('what fails is said, and tried again without pasting', async ({ marketer, testApp }) => {
   const { page } = marketer;
   await copyField(page).fill(COPY);
@@ -160,6 +215,7 @@ test('what fails is said, and tried again without pasting', async ({ marketer, t
   await expect(toastOf(page, 'Failed to generate improved version. Please try again.')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(announced(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Back to RodChief' }).click();
   await expect(copyField(page)).toHaveValue(COPY);
 });
 
@@ -200,6 +256,8 @@ for (const [what, button] of [
     await page.goBack();
     await expect(copyField(page)).toHaveValue(COPY);
     pass();
-    await expect(result(page)).toBeVisible({ timeout: 20_000 });
+    // What was improved opens on the desk, where it was seen to be written.
+    const shown = result(page).or(page.getByRole('button', { name: 'Back to RodChief' }));
+    await expect(shown).toBeVisible({ timeout: 20_000 });
   });
 }

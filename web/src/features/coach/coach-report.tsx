@@ -15,7 +15,7 @@ interface CoachReportProps {
 /** The coach's feedback: his verdict, the four blocks, and where each stands in the copy. */
 export function CoachReport({ copy, feedback: { verdict, blocks } }: CoachReportProps) {
   return (
-    <div className="flex flex-col gap-5">
+    <div className="@container flex flex-col gap-5">
       <p dir="auto" className="font-serif text-[1.375rem] leading-snug text-balance break-words">
         {verdict}
       </p>
@@ -51,7 +51,7 @@ function BlockCard({ feedback: { block, score, feedback, rewrite } }: { feedback
       </div>
       <FormattedText text={feedback} />
       {rewrite && (
-        <dl className="grid gap-3 border-t border-line pt-3 sm:grid-cols-2">
+        <dl className="grid gap-3 border-t border-line pt-3 @md:grid-cols-2">
           <Line label="Your line" text={rewrite.line} className="text-muted" />
           <Line label="The better line" text={rewrite.better} />
         </dl>

@@ -76,16 +76,12 @@ export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () 
                 isOfOffer={wizard.isOfOffer(field)}
                 onChange={(value) => set(field, value)}
               />
+              {field === 'schedule.rhythm' && <SendDays days={wizard.sendDates} />}
             </div>
           ))}
         </div>
         {name === 'Context' && <CampaignDocument wizard={wizard} />}
-        {name === 'Urgency' && (
-          <>
-            <SendDays days={wizard.sendDates} />
-            <PastExpiry day={values['urgencyElements.expiryDate']} />
-          </>
-        )}
+        {name === 'Urgency' && <PastExpiry day={values['urgencyElements.expiryDate']} />}
         {isLast && <GenerateStep wizard={wizard} onGo={goTo} />}
         <div className="flex flex-wrap justify-between gap-2 border-t border-line pt-4">
           <div className="flex gap-2">

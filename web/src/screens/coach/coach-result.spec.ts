@@ -1,5 +1,5 @@
 import type { DraftOrigin, MessageResponse, ThreadResponse, VersionCoaching } from '@copydesk/contracts';
-import { pastedCopyOf, resultOf } from './coach-result';
+import { feedbackOf, pastedCopyOf, resultOf } from './coach-result';
 
 const version = (id: string, jobId: string | null, origin: DraftOrigin = 'refined'): MessageResponse => ({
   id,
@@ -84,4 +84,20 @@ it('reads the copy that was pasted last', () => {
   expect(pastedCopyOf(thread([version('a', null, 'pasted'), version('b', null, 'pasted'), version('c', 'job')]))).toBe(
     'Words of b',
   );
+});
+
+describe('feedbackOf', () => {
+  const improved = [version('pasted', null, 'pasted'), version('better', 'job')];
+
+  it('stays beside the version that was made of the copy', () => {
+    expect(feedbackOf(thread(improved, [coaching('pasted')]))?.text).toBe('Feedback on pasted');
+  });
+
+  it('is the newest, and none on copy that gave way to other copy', () => {
+    const both = [coaching('pasted'), coaching('better')];
+    expect(feedbackOf(thread(improved, both))?.text).toBe('Feedback on better');
+    const other = [...improved, version('other', null, 'pasted'), version('last', 'job')];
+    expect(feedbackOf(thread(other, both))).toBeNull();
+    expect(feedbackOf(thread([]))).toBeNull();
+  });
 });

@@ -22,6 +22,16 @@ export function resultOf(thread: ThreadResponse): CoachResult | null {
   return null;
 }
 
+/** The coach's newest feedback on the copy that was pasted last, or on what was made of it; null where there is none. */
+export function feedbackOf(thread: ThreadResponse): (CoachResult & { coaching: VersionCoaching }) | null {
+  for (const version of versionsOf(thread).reverse()) {
+    const coaching = thread.coachings.find(({ messageId }) => messageId === version.id);
+    if (coaching) return { version, coaching, text: coaching.content };
+    if (version.origin === 'pasted') return null;
+  }
+  return null;
+}
+
 /** The copy that was pasted last; in a thread that was opened from the library, its first text. */
 export function pastedCopyOf(thread: ThreadResponse): string {
   const versions = versionsOf(thread);

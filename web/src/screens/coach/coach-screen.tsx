@@ -1,11 +1,16 @@
-import { COPY_BLOCKS, LIMITS } from '@copydesk/contracts';
-import { MessageSquareQuote, Sparkles } from 'lucide-react';
+import { COPY_BLOCKS, LIMITS, type GenerationResponse } from '@copydesk/contracts';
+import { draftToPlainText } from '@copydesk/text';
+import { MessageSquareQuote, Sparkles, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { BrandChip, type useBrandChoice } from '@/features/brands/brand-choice';
 import { BLOCKS, BLOCK_STYLES } from '@/features/coach/copy-blocks';
+import { GenerationPicker } from '@/features/library/generation-picker';
 import { displayName, useSession } from '@/features/session/use-session';
+import { useToolName } from '@/features/tools/use-tools';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
+import { announce } from '@/ui/toast/toast-store';
 import { CoachDraft } from './coach-draft';
 import { CoachPane } from './coach-pane';
 import { useCoach, useCoachThread, type Coach } from './use-coach';
@@ -73,6 +78,7 @@ function CopyPane({ coach, brand, copy, onChange, firstName }: CopyPaneProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isTooLong && !coach.isBusy) coach.analyze();
         }}
       />
+      <OwnEmail copy={copy} onChange={onChange} />
       <div className="flex flex-wrap gap-2">
         <Button variant="main" disabled={isOff} onClick={coach.analyze}>
           <MessageSquareQuote className="size-4" aria-hidden />
@@ -85,6 +91,35 @@ function CopyPane({ coach, brand, copy, onChange, firstName }: CopyPaneProps) {
       </div>
       <HowToCard />
     </>
+  );
+}
+
+interface OwnEmailProps {
+  copy: string;
+  onChange: (copy: string) => void;
+}
+
+/** Takes a saved email for the copy. What stood there before comes back by one click. */
+function OwnEmail({ copy, onChange }: OwnEmailProps) {
+  const toolName = useToolName();
+  const [taken, setTaken] = useState<{ text: string; before: string } | null>(null);
+  const pick = ({ content, title }: GenerationResponse) => {
+    const text = draftToPlainText(content);
+    setTaken({ text, before: copy });
+    onChange(text);
+    announce({ title: 'Email copy loaded', description: title });
+  };
+  const isUndone = taken === null || taken.text !== copy || taken.before.trim() === '';
+  return (
+    <div className="-mt-1.5 flex flex-wrap items-center gap-2">
+      <GenerationPicker use="One becomes the copy that RodChief reads." toolName={toolName} onPick={pick} />
+      {!isUndone && (
+        <Button variant="quiet" size="small" onClick={() => onChange(taken.before)}>
+          <Undo2 className="size-4" aria-hidden />
+          Back to what stood here
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import type { CurrentDraft } from '@/features/drafts/thread/current-draft';
 import { DraftEnding } from '@/features/drafts/writing/draft-ending';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
-import type { CoachResult } from './coach-result';
+import { feedbackOf, type CoachResult } from './coach-result';
 
 interface ResultPanelProps {
   thread: ThreadResponse;
@@ -57,10 +57,27 @@ export function ResultPanel(props: ResultPanelProps) {
         ) : (
           <DraftText text={version.text} />
         )}
+        {!coaching && <EarlierFeedback thread={thread} />}
         {draft && !isBusy && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onImproveAgain} />}
       </article>
       {isReporting && <FeedbackDialog threadId={thread.id} text={text} onClose={() => setReporting(false)} />}
       <Announcement>{isBusy ? '' : `${title} is ready.`}</Announcement>
     </>
+  );
+}
+
+/** What the coach said of the copy before it was improved: folded away under the better version. */
+function EarlierFeedback({ thread }: { thread: ThreadResponse }) {
+  const given = feedbackOf(thread);
+  if (!given) return null;
+  return (
+    <details className="mt-8 border-t border-line pt-4">
+      <summary className="cursor-pointer text-sm font-medium text-muted max-md:min-h-11 max-md:py-3">
+        Feedback on your copy
+      </summary>
+      <div className="pt-4">
+        <CoachReport copy={given.version.text} feedback={given.coaching.feedback} />
+      </div>
+    </details>
   );
 }

@@ -1,10 +1,11 @@
 import { COACH, type CoachRequest, type JobAccepted, type ThreadResponse } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBrandChoice } from '@/features/brands/brand-choice';
 import { tellNotStopped, useRunEnding } from '@/features/drafts/checks/run-ending';
 import { useBrief, type BriefKind } from '@/features/drafts/screen/use-brief';
+import type { CurrentDraft } from '@/features/drafts/thread/current-draft';
 import { threadKey, useThreadDraft, useUpdateThread } from '@/features/drafts/thread/queries';
 import { useEndingToast } from '@/features/drafts/thread/use-ending-toast';
 import { http } from '@/lib/http';
@@ -29,6 +30,7 @@ export function useCoach({
   copy,
   brand: { choice },
   setUsed,
+  setDraftOpen,
   leave,
 }: ReturnType<typeof useCoachThread>) {
   const { query, thread, draft, reachable } = threadDraft;
@@ -36,6 +38,7 @@ export function useCoach({
   const updateThread = useUpdateThread(id);
   const [submission] = useState(() => new Submission());
   useEndingToast(draft);
+  useOpenedWhenImproved(draft, () => setDraftOpen(true));
 
   const { run, start, stop } = useRun('coach-feedback', {
     storageKey: `coach-feedback:${id}`,
@@ -97,6 +100,19 @@ export function useCoach({
     },
     stopAnalysis: () => void stop().catch(tellNotStopped),
   };
+}
+
+/** An improved version that was seen being written is worked on where every draft is; what the chat changed is shown where it was asked for. */
+function useOpenedWhenImproved(draft: CurrentDraft | null, open: () => void): void {
+  const seen = useRef<string | null>(null);
+  const { state, job, unchanged } = draft ?? {};
+  const jobId = job?.name === 'generate' ? job.id : null;
+  const opened = useEffectEvent(open);
+  useEffect(() => {
+    const isImproved = state === 'done' && !unchanged && jobId !== null && seen.current === jobId;
+    seen.current = state === 'writing' ? jobId : null;
+    if (isImproved) opened();
+  }, [state, jobId, unchanged]);
 }
 
 const VERSION = 1;

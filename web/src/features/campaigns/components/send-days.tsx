@@ -6,7 +6,7 @@ import { EMAILS } from '../send-days';
 export function SendDays({ days }: { days: (string | null)[] }) {
   if (!days.some(Boolean)) return null;
   return (
-    <ol aria-label="Send dates" className="flex flex-col gap-1 text-sm text-muted tabular-nums">
+    <ol aria-label="Send dates" className="mt-3 flex flex-col gap-1 text-sm text-muted tabular-nums">
       {EMAILS.map((part, at) => (
         <li key={part} className="flex gap-3">
           <span className="w-12 shrink-0 text-faint">{PART_NAMES[part]}</span>
