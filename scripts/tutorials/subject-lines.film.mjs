@@ -30,14 +30,14 @@ export const subjectLines = {
     await hand.say('Say who reads it, if you like. A brief alone is enough, too.');
     await hand.type(page.getByLabel('Brief'), 'Private investors, on a phone');
     await hand.click(page.getByRole('button', { name: 'Generate Subject Lines' }));
-    await hand.say('Ten lines, each with another way in: a figure, a contrast, a question.');
+    await hand.say('Ten lines, each with its length, its way in, and what an inbox cuts of it.');
     await hand.awaits(6, page.getByRole('button', { name: 'Save to My Generations' }).and(page.locator(':enabled')));
     await hand.rest(2);
     hand.camera.keepPoster();
     await hand.point(page.getByRole('article').getByRole('listitem').nth(3));
     await hand.rest(1);
-    await hand.say('Figures without a source are marked. Copy the line you like, or test two against each other.');
-    await hand.click(page.getByRole('button', { name: 'Copy', exact: true }));
+    await hand.say('Figures without a source are marked. Copy the line you like, or put it over your draft.');
+    await hand.click(page.getByRole('button', { name: 'Copy subject line 4' }));
     await hand.rest(1.5);
     await hand.say('Keep all ten in your library, for the next time.');
     await hand.click(page.getByRole('button', { name: 'Save to My Generations' }));

@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
-import { LIMITS, type Ledger, type SaveGenerationRequest } from '@copydesk/contracts';
+import { LIMITS, titleOfWriting, type Ledger, type SaveGenerationRequest } from '@copydesk/contracts';
 import {
   Database,
   type CountedFolder,
@@ -9,7 +9,6 @@ import {
   type User,
 } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
-import { titleOf } from '@copydesk/text';
 import { Threads } from '../writing/threads';
 
 export const NOT_FOUND = 'This saved email was not found.';
@@ -45,7 +44,7 @@ export class Library {
     return {
       userId: user.id,
       appId,
-      title: request.title ?? titleOf(content, LIMITS.titleMax),
+      title: request.title ?? titleOfWriting(appId, content, LIMITS.titleMax),
       content,
       originalPrompt: request.originalPrompt ?? kept?.originalPrompt,
       threadId: thread?.id,

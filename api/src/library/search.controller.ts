@@ -46,7 +46,7 @@ async function findAll({ search, folders }: Stores, userId: number, words: strin
       ...conversations.map((conversation) => ({ kind: 'conversation' as const, ...conversation })),
     ].map(({ kind, threadId, appId, versions, isWriting, opening, ...text }) => ({
       ...presentText(text),
-      ...{ kind, threadId, appId, versions, isWriting, title: titleOfDraft(text.head, opening) },
+      ...{ kind, threadId, appId, versions, isWriting, title: titleOfDraft(appId, { head: text.head, opening }) },
     })),
     ...campaigns.map(({ campaignId, productName, part, partsDone, isWriting, ...text }) => ({
       ...presentText(text),

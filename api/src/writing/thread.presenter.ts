@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  titleOfWriting,
   type DraftBrand,
   type JobSnapshot,
   type KeptIdeas,
@@ -11,7 +12,7 @@ import {
   type VersionReview,
 } from '@copydesk/contracts';
 import type { Document, DraftRow, Generation, Job, Message, Thread } from '@copydesk/database';
-import { firstCharacters, titleOf } from '@copydesk/text';
+import { firstCharacters } from '@copydesk/text';
 
 const PREVIEW_LENGTH = 300;
 
@@ -60,7 +61,7 @@ export function presentThread(parts: {
 export function presentDraft({ head, opening, productName, updatedAt, ...rest }: DraftRow): RecentDraft {
   return {
     ...rest,
-    title: productName?.trim() || titleOfDraft(head, opening),
+    title: productName?.trim() || titleOfDraft(rest.appId, { head, opening }),
     preview: firstCharacters(head ?? '', PREVIEW_LENGTH),
     updatedAt: updatedAt.toISOString(),
   };
@@ -72,8 +73,8 @@ function versionOf(content: string, messages: Message[]): number | null {
 }
 
 /** What a draft is called: by its newest version, else by the request that it began with. */
-export function titleOfDraft(head: string | null, opening: string | null): string {
-  return titleOf(head ?? firstWords(opening ?? ''), LIMITS.titleMax);
+export function titleOfDraft(appId: number, { head, opening }: Record<'head' | 'opening', string | null>): string {
+  return titleOfWriting(appId, head ?? firstWords(opening ?? ''), LIMITS.titleMax);
 }
 
 /** The first thing that a brief says, without the name of its field. */

@@ -37,6 +37,7 @@ export * from './search';
 export * from './selection-edits';
 export { LoginRequest, RegisterRequest, SIGN_UP_CLOSED } from './sign-in';
 export * from './spoken-brand';
+export * from './subject-lines';
 export * from './subjects';
 export * from './threads';
 export * from './tools/campaign-generator';

@@ -112,7 +112,7 @@ function OwnEmail({ copy, onChange }: OwnEmailProps) {
   const isUndone = taken === null || taken.text !== copy || taken.before.trim() === '';
   return (
     <div className="-mt-1.5 flex flex-wrap items-center gap-2">
-      <GenerationPicker use="One becomes the copy that RodChief reads." toolName={toolName} onPick={pick} />
+      <GenerationPicker about="One becomes the copy that RodChief reads." toolName={toolName} onPick={pick} />
       {!isUndone && (
         <Button variant="quiet" size="small" onClick={() => onChange(taken.before)}>
           <Undo2 className="size-4" aria-hidden />

@@ -1,4 +1,4 @@
-import { CLONE_WINNER, isShipped, STARTING_NOW, type AnyWriter } from '@copydesk/contracts';
+import { CLONE_WINNER, isShipped, STARTING_NOW, SUBJECT_LINES, type AnyWriter } from '@copydesk/contracts';
 import { autoFillEvent } from '@copydesk/text';
 import type { ComponentType } from 'react';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
@@ -10,10 +10,11 @@ import { AppHeader, WriterHeader } from './tool-parts';
 // Of one tool alone: the others do not wait for them.
 const BesideWinner = lazyComponent(() => import('@/features/winners/components/beside-winner'));
 const CopiedFromWinner = lazyComponent(() => import('@/features/winners/components/copied-from-winner'));
+const SubjectSheet = lazyComponent(() => import('./subject-lines/subject-sheet'));
 const UnderWinner = lazyComponent(() => import('./under-winner'));
 
 /** What a tool brings of its own, beside what the table says of it. */
-interface Pieces extends Pick<WorkspaceExtras, 'progress' | 'Above' | 'Below'> {
+interface Pieces extends Pick<WorkspaceExtras, 'progress' | 'Sheet' | 'Above' | 'Below'> {
   /** Stands over the brief. */
   Header?: ComponentType<{ title: string; description: string }>;
   /** Stands under a field. */
@@ -26,6 +27,7 @@ const PLAIN: Pieces = { withDocument: (brief, document) => ({ ...brief, document
 
 const OF_ITS_OWN: ReadonlyMap<string, Pieces> = new Map<string, Pieces>([
   [STARTING_NOW.name, { progress: { delayMs: 0, everyMs: 500, cap: 95, step: () => 5 }, withDocument: withEvent }],
+  [SUBJECT_LINES.name, { ...PLAIN, Sheet: SubjectSheet }],
   [
     CLONE_WINNER.name,
     { ...PLAIN, Header: WriterHeader, Under: UnderWinner, Above: CopiedFromWinner, Below: BesideWinner },

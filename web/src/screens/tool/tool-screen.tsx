@@ -22,7 +22,7 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
     requestOf: (brief) => ({ ...requestOf(writer, brief), ...brand.choice }),
   });
   const brand = useBrandChoice(kind.name, userId, screen.thread);
-  const { Header, progress, Above, Below } = piecesOf(writer);
+  const { Header, progress, Sheet, Above, Below } = piecesOf(writer);
   return (
     <DraftScreen
       screen={screen}
@@ -30,6 +30,7 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
       hint={form.hint}
       hintTitle={form.hintTitle}
       progress={progress}
+      Sheet={Sheet}
       Above={Above}
       Below={Below}
       onGenerateAgain={onGenerate}

@@ -20,6 +20,7 @@ export default function UnderWinner({ field, text, onChange }: UnderWinnerProps)
       {text.trim() !== '' && <WinnerMeasures winner={text} />}
       <div className="-mt-1.5">
         <GenerationPicker
+          about="One becomes the winner copy."
           toolName={toolName}
           onPick={({ content, title }) => {
             onChange(draftToPlainText(content));

@@ -1,4 +1,4 @@
-import { type Improvement, type ThreadResponse, spokenBrand } from '@copydesk/contracts';
+import { type Improvement, SUBJECT_LINES, type ThreadResponse, spokenBrand } from '@copydesk/contracts';
 import { quoteFinder, withLink } from '@copydesk/text';
 import { useMemo, useState } from 'react';
 import { useStoredState } from '@/lib/use-stored-state';
@@ -40,10 +40,11 @@ export function useReady(parts: ReadyOf) {
   const notes = useNotes(result?.details ?? NONE, parts, dismissed);
   const mendings = useMendings(parts);
   const { brand } = thread;
+  const isEmail = thread.appId !== SUBJECT_LINES.id;
   const { disclaimer, offer } = spokenBrand(brand);
   const form = useMemo(
-    () => formFindings({ text, preheader, disclaimer: spokenBrand(brand).disclaimer }),
-    [text, preheader, brand],
+    () => (isEmail ? formFindings({ text, preheader, disclaimer: spokenBrand(brand).disclaimer }) : NONE),
+    [isEmail, text, preheader, brand],
   );
   const contradictions = useMemo(() => [...contradictionsIn(text), ...disagreements], [text, disagreements]);
   const read = useMemo(

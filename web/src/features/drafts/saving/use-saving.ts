@@ -1,10 +1,10 @@
 import {
   type GenerationResponse,
   LIMITS,
+  titleOfWriting,
   type ThreadResponse,
   type UpdateGenerationRequest,
 } from '@copydesk/contracts';
-import { titleOf } from '@copydesk/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '@/lib/http';
@@ -22,10 +22,12 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
   const [typed, setTyped] = useState<string | null>(null);
   /** True where one has left the field of the title while the email was on its way. */
   const [isLeft, setLeft] = useState(false);
-  const ownTitle = titleOf(text, LIMITS.titleMax);
+  const titleFor = (words: string) => titleOfWriting(thread.appId, words, LIMITS.titleMax);
+  const ownTitle = titleFor(text);
   const savedVersion = versionsOf(thread).find(({ number }) => number === saved?.version);
   const isSaved = saved !== null && savedVersion?.text === text;
-  const title = typed ?? (saved && isOwnTitle(saved.title, savedVersion?.text) ? saved.title : ownTitle);
+  const title =
+    typed ?? (saved && isOwnTitle(saved.title, savedVersion && titleFor(savedVersion.text)) ? saved.title : ownTitle);
 
   const show = async ({ id, title: stored, content }: GenerationResponse, sent: string) => {
     setTyped((now) => (now?.trim() === sent ? null : now));
@@ -82,15 +84,14 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
     isSaving,
     saveNew: () => create.mutate({ version: version?.number, title: wanted }),
     /** Keeps any of the versions, under a title of its own. */
-    saveVersion: ({ number, text: words }: Version) =>
-      create.mutate({ version: number, title: titleOf(words, LIMITS.titleMax) }),
+    saveVersion: ({ number, text: words }: Version) => create.mutate({ version: number, title: titleFor(words) }),
     update: (id: number) => update.mutate({ id, title: wanted, content: text }),
   };
 }
 
 /** True for a title that somebody gave; one that was taken from the words goes with them. */
-export function isOwnTitle(title: string, words: string | undefined): boolean {
-  return words === undefined || title !== titleOf(words, LIMITS.titleMax);
+export function isOwnTitle(title: string, ofWords: string | undefined): boolean {
+  return title !== ofWords;
 }
 
 function tellFailure(error: Error): void {

@@ -1,4 +1,4 @@
-import type { ThreadResponse } from '@copydesk/contracts';
+import { SUBJECT_LINES, type ThreadResponse } from '@copydesk/contracts';
 import { countCharacters } from '@copydesk/text';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Announcement } from '@/ui/announcement';
@@ -108,7 +108,7 @@ function named({ version }: CurrentDraft): string {
 
 /** What can be done with the version one sees, within reach of a thumb. */
 function PhoneBar({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, report, out } = workspace;
+  const { thread, shown, panels, report, out } = workspace;
   const { version, text, versions } = shown;
   return (
     <div
@@ -120,7 +120,9 @@ function PhoneBar({ workspace }: { workspace: Workspace }) {
     >
       <MainActions workspace={workspace} look="phone" />
       <Menu side="top" trigger={<ActionButton look="phone" label="More" disabled={!version} Icon={Ellipsis} />}>
-        <MenuItem onSelect={() => panels.open({ kind: 'preview' })}>Inbox preview</MenuItem>
+        {thread.appId !== SUBJECT_LINES.id && (
+          <MenuItem onSelect={() => panels.open({ kind: 'preview' })}>Inbox preview</MenuItem>
+        )}
         <MenuItem disabled={versions.length < 2} onSelect={() => panels.open({ kind: 'compare' })}>
           Compare versions
         </MenuItem>

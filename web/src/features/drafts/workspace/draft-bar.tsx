@@ -1,3 +1,4 @@
+import { SUBJECT_LINES } from '@copydesk/contracts';
 import {
   Check,
   CloudOff,
@@ -152,7 +153,7 @@ function ConversationButton({ workspace }: { workspace: Workspace }) {
 
 /** What can be done with the version one sees, on a wide screen. */
 function DraftActions({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, report } = workspace;
+  const { thread, shown, panels, report } = workspace;
   const { version, versions, text } = shown;
   return (
     <>
@@ -164,13 +165,15 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
         Icon={GitCompareArrows}
         onClick={() => panels.open({ kind: 'compare' })}
       />
-      <ActionButton
-        look="icon"
-        label="Inbox preview"
-        disabled={!version}
-        Icon={MailOpen}
-        onClick={() => panels.open({ kind: 'preview' })}
-      />
+      {thread.appId !== SUBJECT_LINES.id && (
+        <ActionButton
+          look="icon"
+          label="Inbox preview"
+          disabled={!version}
+          Icon={MailOpen}
+          onClick={() => panels.open({ kind: 'preview' })}
+        />
+      )}
       <DownloadMenu workspace={workspace} />
       <ActionButton look="bar" label="Report Feedback" disabled={!version} Icon={Flag} onClick={() => report(text)} />
     </>

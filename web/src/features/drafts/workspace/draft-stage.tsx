@@ -25,8 +25,24 @@ interface ShownText {
   email: RefObject<HTMLElement | null>;
 }
 
+/** A version that is shown in a form of its own. */
+export interface SheetProps {
+  thread: ThreadResponse;
+  text: string;
+  marks: readonly Mark[];
+  /** An earlier version is only read. */
+  isOld: boolean;
+  isBusy: boolean;
+  /** Puts another wording in the place of the draft. */
+  onChange: (text: string) => void;
+  /** Somebody has left what they typed in. */
+  onBlur: () => void;
+}
+
 /** What a screen may add to the email. */
 export interface StageExtras {
+  /** Stands in the place of an email, for a draft that is none. */
+  Sheet?: ComponentType<SheetProps>;
   /** Stand over and under a version that is done. */
   Above?: ComponentType<ShownText>;
   Below?: ComponentType<ShownText>;
@@ -67,7 +83,7 @@ interface ShownDraftProps extends StageExtras {
 }
 
 /** The version one looks at, under the words that asked for it. */
-function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
+function ShownDraft({ workspace, Sheet, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
   const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, replaceFigure, email, panels } =
     workspace;
   const { editing, factCheck, selectionTools, subjects } = workspace;
@@ -103,15 +119,25 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
               onReplace={isBusy ? null : replaceText}
               onUse={isBusy ? null : replaceFigure}
             >
-              {(all) => (
-                <SubjectFrame subjects={subjects} marks={all} state={isOld ? 'old' : 'on'} isBusy={isBusy}>
-                  {isOld ? (
-                    <DraftText text={text} marks={all} />
-                  ) : (
-                    <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
-                  )}
-                </SubjectFrame>
-              )}
+              {(all) =>
+                Sheet ? (
+                  <Suspense fallback={<DraftText text={text} marks={all} />}>
+                    <Sheet
+                      {...{ thread, text, marks: all, isOld, isBusy }}
+                      onChange={editing.change}
+                      onBlur={() => void editing.flush()}
+                    />
+                  </Suspense>
+                ) : (
+                  <SubjectFrame subjects={subjects} marks={all} state={isOld ? 'old' : 'on'} isBusy={isBusy}>
+                    {isOld ? (
+                      <DraftText text={text} marks={all} />
+                    ) : (
+                      <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
+                    )}
+                  </SubjectFrame>
+                )
+              }
             </ClaimedText>
           ) : (
             <SubjectFrame subjects={subjects} marks={NO_MARKS} state="writing" isBusy={isBusy}>

@@ -1,3 +1,4 @@
+import { SUBJECT_LINES } from '@copydesk/contracts';
 import { SearchCheck, Sparkles } from 'lucide-react';
 import type { useFactCheck } from '../checks/use-fact-check';
 import type { useReview } from '../checks/use-review';
@@ -20,7 +21,8 @@ export function MainActions({ workspace, look }: MainActionsProps) {
   return (
     <>
       <SaveButton saving={saving} look={look} disabled={isOff} />
-      <ReviewButton review={review} version={version} look={look} />
+      {/* A review is of an email. */}
+      {thread.appId !== SUBJECT_LINES.id && <ReviewButton review={review} version={version} look={look} />}
       <FactCheckButton factCheck={factCheck} look={look} disabled={isOff} />
       <CopyEmail
         thread={thread}

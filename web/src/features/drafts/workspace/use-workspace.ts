@@ -1,4 +1,4 @@
-import { COACH, SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
+import { COACH, SELECTION_MOVED, SUBJECT_LINES, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
 import type { Edit } from '@copydesk/text';
 import { useEffect, useRef, useState } from 'react';
 import { latestScore, scoresOf } from '../checks/scores';
@@ -78,7 +78,10 @@ export function useWorkspace(
     desk: conversation,
   });
   const isRoomy = useIsRoomy();
-  const openPanel = useOpenPanel(threadId, isRoomy && thread.campaign === null && thread.appId !== COACH.id);
+  const openPanel = useOpenPanel(
+    threadId,
+    isRoomy && thread.campaign === null && ![COACH.id, SUBJECT_LINES.id].some((appId) => appId === thread.appId),
+  );
   const panels = {
     ...openPanel,
     open: (panel: DeskPanel) => {
