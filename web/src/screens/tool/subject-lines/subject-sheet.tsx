@@ -1,5 +1,5 @@
-import { readSubjectLines, type GenerationResponse } from '@copydesk/contracts';
-import { useState } from 'react';
+import { readSubjectLines } from '@copydesk/contracts';
+import { Suspense, useState } from 'react';
 import type { SheetProps } from '@/features/drafts/workspace/draft-stage';
 import { DraftText } from '@/features/drafts/parts/draft-text';
 import { GenerationPanel } from '@/features/library/generation-picker';
@@ -40,14 +40,16 @@ export default function SubjectSheet({ thread, text, marks, isOld, isBusy, onCha
           />
         ))}
       </ol>
-      {wanted !== null && (
-        <GenerationPanel
-          about={`The one that you choose gets the subject “${wanted}”, as a new version.`}
-          toolName={toolName}
-          onPick={(generation: GenerationResponse) => inSaved({ generation, subject: wanted })}
-          onClose={() => setWanted(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {wanted !== null && (
+          <GenerationPanel
+            about={`The one that you choose gets the subject “${wanted}”, as a new version.`}
+            toolName={toolName}
+            onPick={(generation) => inSaved({ generation, subject: wanted })}
+            onClose={() => setWanted(null)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }
