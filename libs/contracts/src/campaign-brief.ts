@@ -1,17 +1,5 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateBy,
-  type ValidationOptions,
-} from 'class-validator';
-import { together, IsDay } from './field-rules';
+import { IsIn, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, type ValidationOptions } from 'class-validator';
+import { together, IsDay, SendDates } from './field-rules';
 import { ChoosesBrand, type BrandChoice } from './spoken-brand';
 import { IsDocumentId } from './documents';
 import { IsGroup, readGroup } from './is-group';
@@ -53,20 +41,6 @@ export class CampaignContext {
 
   @Words('Target audience')
   targetAudience: string = '';
-}
-
-/** How many emails a campaign has. */
-const EMAILS = 5;
-const SEND_DATES = { message: `There must be ${EMAILS} send dates, one for each email` };
-
-/** Five dates, YYYY-MM-DD, or empty texts: when each email goes out. */
-export function SendDates(): PropertyDecorator {
-  return together(
-    IsDay({ each: true, message: 'Each send date must be a date' }),
-    ArrayMaxSize(EMAILS, SEND_DATES),
-    ArrayMinSize(EMAILS, SEND_DATES),
-    IsArray(SEND_DATES),
-  );
 }
 
 /** Winners and losers are counts, gains and losses dollars, averages percent. */

@@ -1,6 +1,7 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { DraftBrand } from './spoken-brand';
-import { SendDates, type CampaignRequest, type CampaignType } from './campaign-brief';
+import type { CampaignRequest, CampaignType } from './campaign-brief';
+import { SendDates } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import type { JobSnapshot } from './jobs';
 import { LIMITS } from './limits';

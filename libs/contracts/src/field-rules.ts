@@ -46,3 +46,17 @@ export function IsDay(options: ValidationOptions): PropertyDecorator {
     options,
   );
 }
+
+/** How many emails a campaign has. */
+const EMAILS = 5;
+const SEND_DATES = { message: `There must be ${EMAILS} send dates, one for each email` };
+
+/** Five dates, YYYY-MM-DD, or empty texts: when each email goes out. */
+export function SendDates(): PropertyDecorator {
+  return together(
+    IsDay({ each: true, message: 'Each send date must be a date' }),
+    ArrayMaxSize(EMAILS, SEND_DATES),
+    ArrayMinSize(EMAILS, SEND_DATES),
+    IsArray(SEND_DATES),
+  );
+}

@@ -8,7 +8,8 @@ import { cutRun, type Mark, MarkedRun } from '@/ui/marked-runs';
 import { Panel } from '@/ui/panel';
 import { SubjectList } from './subject-list';
 import type { Preheader } from './use-preheader';
-import { describeLength, type SubjectIdeasOf } from './use-subjects';
+import { describeLength } from './describe-length';
+import type { SubjectIdeasOf } from './use-subjects';
 
 interface SubjectFrameProps {
   subjects: SubjectIdeasOf;

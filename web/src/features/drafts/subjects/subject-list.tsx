@@ -4,7 +4,8 @@ import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Skeleton } from '@/ui/skeleton';
-import { describeLength, type SubjectIdeasOf } from './use-subjects';
+import { describeLength } from './describe-length';
+import type { SubjectIdeasOf } from './use-subjects';
 
 interface SubjectListProps {
   subjects: SubjectIdeasOf;

@@ -1,4 +1,4 @@
-import { INBOX, SUBJECT_LINES, type KeptIdeas, type ThreadResponse } from '@copydesk/contracts';
+import { SUBJECT_LINES, type KeptIdeas, type ThreadResponse } from '@copydesk/contracts';
 import { readDraft, withSubject } from '@copydesk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
@@ -52,11 +52,4 @@ export function useSubjects({ thread, version, text, preheader, onReplace }: Sub
     },
     preheader,
   };
-}
-
-/** What an inbox cuts of a subject line. */
-export function describeLength({ length }: string): string {
-  const count = `${length} characters`;
-  if (length > INBOX.desktop) return `${count}, cut in most inboxes`;
-  return length > INBOX.phone ? `${count}, cut on a phone` : count;
 }

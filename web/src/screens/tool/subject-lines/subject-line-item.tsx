@@ -1,7 +1,7 @@
 import { INBOX, SUBJECT_ANGLES, type SubjectLine, type ThreadResponse } from '@copydesk/contracts';
 import { Check, Copy, MailPlus } from 'lucide-react';
 import { useState } from 'react';
-import { describeLength } from '@/features/drafts/subjects/use-subjects';
+import { describeLength } from '@/features/drafts/subjects/describe-length';
 import { track } from '@/lib/track';
 import { Button } from '@/ui/button';
 import { cutRun, MarkedRun, type Mark } from '@/ui/marked-runs';
