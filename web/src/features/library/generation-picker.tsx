@@ -6,13 +6,18 @@ import type { GenerationPickerProps } from './generation-panel';
 /** Fetched when it is first opened. */
 export const GenerationPanel = lazyComponent(() => import('./generation-panel'));
 
+interface PickerProps extends GenerationPickerProps {
+  /** What opens it. */
+  action?: string;
+}
+
 /** Opens the emails that the user saved before, to go on from one of them. */
-export function GenerationPicker(props: GenerationPickerProps) {
+export function GenerationPicker({ action = 'Use a previous generation', ...props }: PickerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Use a previous generation
+        {action}
       </Button>
       <Suspense fallback={null}>{isOpen && <GenerationPanel {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -93,7 +93,7 @@ function SavedEmails({ onPick }: { onPick: (email: GenerationResponse) => void }
     <GenerationPicker
       toolName={toolName}
       action="From my library"
-      use="One becomes an example of this brand."
+      about="One becomes an example of this brand."
       onPick={onPick}
     />
   );
