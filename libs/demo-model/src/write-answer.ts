@@ -4,6 +4,7 @@ import { checkFacts, sayUnsearched } from './judging/fact-check';
 import { coachEmail, reviewEmail } from './judging/measures';
 import type { ChatRequest } from './read-chat-request';
 import { readMaterial, type Material } from './reading/material';
+import { answerQuestion } from './refining/answer-question';
 import { editSelection } from './refining/edit-selection';
 import { improveEmail, refineEmail } from './refining/refine-email';
 import { proposeBrand } from './writing/brand';
@@ -26,6 +27,7 @@ const PROSE = new Map<string, (material: Material) => string>([
   ['summarize-thread', writeMinutes],
   ['web-fact-check', sayUnsearched],
   ['subject-lines', writeSubjectLines],
+  ['answer-question', answerQuestion],
   ['edit-selection', editSelection],
   ['refine-email', refineEmail],
   ['starting-now', writeStartingNow],
@@ -36,7 +38,8 @@ const PROSE = new Map<string, (material: Material) => string>([
 /** The answer to a request, the same for the same messages: in the form of its schema, or prose by its line `Task: <tool>`. */
 export function writeAnswer({ messages, schema }: Pick<ChatRequest, 'messages' | 'schema'>): string {
   const said = (some: ChatRequest['messages']) => some.map(({ content }) => content).join('\n\n');
-  const material = readMaterial(said(messages.filter(({ role }) => role === 'user')));
+  const of = (wanted: string) => said(messages.filter(({ role }) => role === wanted));
+  const material = readMaterial(of('user'), of('system'));
   if (schema !== null) return JSON.stringify(fitSchema(STRUCTURED.get(schema.name)?.(material), schema.schema));
   const task = [...said(messages).matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1] ?? '';
   if (material.text('currentCopy') !== '' && material.text('request') !== '') return refineEmail(material);

@@ -16,7 +16,7 @@ export * from './find-quote';
 export * from './fit-selection';
 export * from './html-text';
 export { isDay } from './is-day';
-export { isNote } from './is-note';
+export { isNote, isQuestion } from './is-note';
 export * from './measure-copy';
 export { MERGE_TAG, mergeTagsIn } from './merge-tags';
 export { withoutOwnDisclaimer } from './own-disclaimer';

@@ -1,4 +1,4 @@
-import { isNote } from './is-note';
+import { isNote, isQuestion } from './is-note';
 
 const EMAIL = `Subject: Azure grew 39% while Wall Street looked away
 
@@ -93,3 +93,24 @@ test.each([
 });
 
 test('nothing at all is no note', () => expect(isNote(' ', { draft: EMAIL, request: QUESTION })).toBe(false));
+
+test.each([
+  QUESTION,
+  'Where does the 39% come from?',
+  'which page has the mobileye revenue',
+  'Could you please tell me where the margin stands?',
+  'Is the growth rate in the filing? And what was it a year earlier?',
+  'Why is the opening so long?',
+])('%s: a question', (message) => expect(isQuestion(message)).toBe(true));
+
+test.each([
+  'Can you make it shorter?',
+  'Why is the opening so long? Cut it.',
+  'Is it possible to add the margin?',
+  'How about a shorter subject line?',
+  'Should we mention the dividend?',
+  'Make it shorter',
+  'Where it says 39%, write 40%.',
+  'What a dull opening.',
+  '',
+])('%s: a wish', (message) => expect(isQuestion(message)).toBe(false));

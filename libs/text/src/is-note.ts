@@ -9,6 +9,14 @@ const QUESTION =
 /** How somebody begins who answers a request in words. */
 const SPEAKS =
   /^\W*(?:yes|no|sorry|unfortunately|I|I['’](?:m|ve|d)|there (?:is|are|was|were) (?:no|nothing)|nothing|none|that (?:figure|number|passage|claim)|(?:your|the) (?:document|brief|filing|draft|email) (?:gives?|has|does|do|says?|contains?)|it(?:['’]s| is) on page)\b/i;
+/** 'Which page has it' is one without its mark, too. */
+const ASKS = /^\W*(?:which|where|when|who|whose|how (?:many|much|old|long|large|big|high))\b/i;
+/** 'Could you tell me where it stands?' asks; 'Could you move it?' does not. */
+const ASKS_POLITELY =
+  /^\W*(?:please |(?:can|could|would|will) you (?:please |kindly )?)?(?:tell|show|remind|explain to) me\b/i;
+/** Questions that are wishes. */
+const WISH =
+  /^\W*(?:(?:is|would|was) it (?:be )?(?:possible|ok(?:ay)?|better)|is there a way|should(?:n['’]t)? (?:we|it|this|the)|do you mind)\b/i;
 /** A passage in quotation marks says nothing of whether the words around it are an email. */
 const QUOTED = /“[^“”]{12,}”|"[^"\n]{12,}"|^>.*$/gm;
 /** What only an email has: a call to action that stands alone in bold, a greeting, a P.S. */
@@ -46,6 +54,25 @@ export function isNote(answer: string, { draft, request }: { draft: string; requ
   const shared = [...own].filter((word) => known.has(word)).length;
   if (shared >= own.size * TAKEN && own.size > 0) return false;
   return shared < known.size * (isSpoken ? KEPT_ASKED : KEPT);
+}
+
+/** True for a message that asks something and wishes nothing changed: each of its sentences is a question. */
+export function isQuestion(message: string): boolean {
+  const sentences = message
+    .trim()
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter(Boolean);
+  return (
+    sentences.length > 0 &&
+    sentences.every((sentence) => {
+      if (WISH.test(sentence)) return false;
+      const hasMark = sentence.endsWith('?');
+      return (
+        ASKS_POLITELY.test(sentence) ||
+        (hasMark ? QUESTION.test(sentence) : !/[.!]$/.test(sentence) && ASKS.test(sentence))
+      );
+    })
+  );
 }
 
 const telling = (text: string) => new Set(wordsOf(text).filter((word) => !STOP_WORDS.has(word)));

@@ -4,7 +4,8 @@ import { estimateTokens } from './estimate-tokens';
 import { fitInputs } from './fit-inputs';
 import { brandExamples } from './brand-examples';
 import { brandInputs, brandRules, toolOrder, type BrandUse } from './brand-profile';
-import { fenceRules, RULES_OF } from './copy-rules';
+import { FENCE_RULES, fenceTags, RULES_OF } from './copy-rules';
+import { shownEmails, type FinishedEmails } from './finished-emails';
 import type { Prompt, PromptSetting } from './tool';
 
 const ROOM_AT_LEAST = 300;
@@ -29,10 +30,16 @@ export interface PromptParts {
   task: string;
   /** Writes for the house, judges what was written for it, or reads. It decides the rules that stand above all. */
   brand: BrandUse;
+  /** What the tool asks for, in the same words in every call: no input and no brand changes them. */
+  instructions: string[];
+  /** Finished emails that show how it is done, where the brand has none of its own. */
+  examples?: FinishedEmails;
+  /** True where the brief says what the reader is asked to do: what the offer asks for is not told then. */
+  hasCallToAction?: boolean;
   /**
-   * Inputs and instructions in the order in which they are read: first what stays the same from one call about the
-   * same thing to the next (document, brief, instructions), then what changes, so that a server can reuse what it
-   * has read already.
+   * Inputs in the order in which they are read, with what is said of this call alone: first what stays the same from one
+   * call about the same thing to the next (document, brief), then what changes, so that a server can reuse what it has
+   * read already.
    */
   body: (PromptInput | string)[];
   /** The last words of the prompt. */
@@ -42,26 +49,33 @@ export interface PromptParts {
 }
 
 /**
- * Puts a prompt together. The system message holds the rules of everything that is written, judged or read and, last,
- * since it is of one thread, the word of the fences; the user message the brand profile and the tool's body, then what
- * the tool's owner ordered, today's date and the request. An input is fenced below a line that says what it is for; one
- * that was not given leaves no trace but its `otherwise`. What does not fit beside the instructions, the room for the
- * answer and what must stay whole is cut by the rule of `fitInputs`.
+ * Puts a prompt together. The system message holds what no thread changes: the rules of everything that is written, judged
+ * or read, the tool's instructions with its examples, the rules for a brand and, last, since it is of one thread, the word
+ * of the fences. The user message holds the brand profile with its own emails and the tool's inputs, then what the tool's
+ * owner ordered, today's date and the request. An input is fenced below a line that says what it is for; one that was not
+ * given leaves no trace but its `otherwise`. What does not fit beside the instructions, the room for the answer and what
+ * must stay whole is cut by the rule of `fitInputs`.
  * @throws JobError where the window leaves no room for material.
  */
-export function buildPrompt(
-  parts: PromptParts,
-  { windowTokens, brand, examples, toolInstructions, today, fence: word, catalysts = [] }: PromptSetting,
-): Prompt {
-  const system = [RULES_OF[parts.brand], ...brandRules(brand, parts.brand), fenceRules(word)].join('\n\n');
+export function buildPrompt(parts: PromptParts, setting: PromptSetting): Prompt {
+  const { windowTokens, brand, examples, toolInstructions, today, fence: word, catalysts = [] } = setting;
+  const own = brandExamples(examples, parts.brand);
+  const system = [
+    RULES_OF[parts.brand],
+    ...parts.instructions,
+    FENCE_RULES,
+    ...(parts.examples ? shownEmails(parts.examples, own.length > 0) : []),
+    ...brandRules(brand, parts.brand),
+    fenceTags(word),
+  ].join('\n\n');
   const tail = [
     catalystSources(catalysts),
     ...toolOrder(toolInstructions, parts.brand),
     `Today is ${formatDay(today)}.`,
     `Task: ${parts.task}`,
   ];
-  const house = [...brandInputs(brand, parts.brand), ...brandExamples(examples, parts.brand)];
-  const blocks = [...house, ...parts.body, ...tail, parts.request].flatMap(resolve);
+  const profile = brandInputs(brand, parts);
+  const blocks = [...profile, ...own, ...parts.body, ...tail, parts.request].flatMap(resolve);
   const frame = blocks.map((block) => show(word, block, (input) => (input.whole ? input.text : '')));
   const room = windowTokens - parts.answerTokens - estimateTokens([system, ...frame].join('\n\n'));
   if (room < ROOM_AT_LEAST) {
@@ -97,7 +111,7 @@ function catalystSources(catalysts: UsedCatalyst[]): PromptInput {
   return {
     field: 'catalystSources',
     text: about.join('\n\n'),
-    use: 'Where and when the market catalysts were published, and why they were chosen. News that is more than four months from the period of the document is background: say when it was, and never give it as the reason to write today.',
+    use: 'Where and when the market catalysts were published, and why they were chosen. News more than four months from the period of the document is background, with its date, and no reason to write today.',
   };
 }
 

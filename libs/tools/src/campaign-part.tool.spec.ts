@@ -18,11 +18,12 @@ const fenced = (change?: Asked) =>
 
 describe('a part of a campaign', () => {
   it.each(CAMPAIGN_PARTS)('%s has a plan of its own, and the rules of all', (part) => {
-    const [, user = ''] = ask({ part });
+    const [system = '', user = ''] = ask({ part });
     const plans = user.match(/^# Your part: .*$/gm);
     expect(plans).toHaveLength(1);
-    expect(user).toContain('# Exactly as entered');
-    expect(user.includes('in place of the form of an email')).toBe(part === 'orderForm');
+    expect(system).toContain('# As entered');
+    expect(user.match(/^# Form of the answer$/gm)).toHaveLength(1);
+    expect(user.includes('No "Subject:" line')).toBe(part === 'orderForm');
   });
 
   it('is given figures as they were entered, and the date with its weekday', () => {

@@ -1,6 +1,8 @@
 import {
   CAMPAIGN_PARTS,
+  isGiven,
   LIMITS,
+  NO_BRAND,
   PART_NAMES,
   type CampaignPartName,
   type CampaignRequest,
@@ -9,10 +11,13 @@ import {
 } from '@copydesk/contracts';
 import { formatDay, formatMoney, formatNumber, formatPercent, titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
-import { CAMPAIGN_RULES, planOf } from './campaign-plan';
-import { documentInput, KEY_FIGURES, NOTE_FORM, TITLE_MAX } from './copy-rules';
+import { CAMPAIGN_RULES, emailRulesOf, planOf } from './campaign-plan';
+import { AUDIENCE } from './brand-profile';
+import { NOTE_FORM, TITLE_MAX } from './copy-rules';
+import { documentInput, KEY_FIGURES } from './document-input';
+import { CAMPAIGN_EMAILS } from './examples/campaign-emails';
 import { formatHistory, type HistoryMessage } from './format-history';
-import type { DraftForm, WritingTool } from './tool';
+import type { DraftForm, PromptSetting, WritingTool } from './tool';
 
 /** A part of a campaign that is to be written, and all that it is written from. Days are YYYY-MM-DD. */
 export interface CampaignPartInput {
@@ -43,9 +48,12 @@ export const campaignPartTool: WritingTool<CampaignPartInput> = {
       {
         task: TASKS[input.part],
         brand: 'write',
+        instructions: CAMPAIGN_RULES,
+        examples: CAMPAIGN_EMAILS,
+        hasCallToAction: isGiven(input.request.creativeMessaging.ctaSuggestions),
         body: [
-          ...briefOf(input.request, setting.today),
-          ...CAMPAIGN_RULES,
+          ...briefOf(input.request, setting),
+          ...emailRulesOf(input.part),
           ...writtenParts(input.others),
           ...planOf(input.part),
           ...changeOf(input),
@@ -82,13 +90,13 @@ function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput):
 
 /** The brief of a campaign as text, one field below the other, without its document. */
 export function describeCampaign(request: CampaignRequest): string {
-  return briefOf({ ...request, fileContent: undefined }, '')
+  return briefOf({ ...request, fileContent: undefined }, { today: '', brand: NO_BRAND })
     .flatMap(({ field, text }) => (text?.trim() ? [`${field}: ${text}`] : []))
     .join('\n');
 }
 
 /** What the campaign is written from: the same words for each of its parts. */
-function briefOf(request: CampaignRequest, today: string): PromptInput[] {
+function briefOf(request: CampaignRequest, { today, brand }: Pick<PromptSetting, 'today' | 'brand'>): PromptInput[] {
   const { campaignContext, performanceHighlights, renewalOfferDetails, urgencyElements, creativeMessaging } = request;
   return [
     documentInput(request.fileContent, {
@@ -114,8 +122,8 @@ function briefOf(request: CampaignRequest, today: string): PromptInput[] {
     {
       field: 'targetAudience',
       text: campaignContext.targetAudience,
-      use: 'Who reads it.',
-      otherwise: 'Write for private investors who follow the markets on their own account.',
+      use: AUDIENCE,
+      otherwise: 'The readers are private investors who follow the markets.',
     },
     {
       field: 'performance',
@@ -144,9 +152,10 @@ function briefOf(request: CampaignRequest, today: string): PromptInput[] {
     },
     {
       field: 'toneStyle',
-      text: creativeMessaging.toneStyle,
-      use: 'The tone. It changes rhythm and choice of words, never a fact.',
-      otherwise: 'The tone is confident and calm.',
+      // A house that has a voice speaks in it: this would be a second one.
+      text: isGiven(brand.voice) ? null : creativeMessaging.toneStyle,
+      use: 'The tone.',
+      otherwise: isGiven(brand.voice) ? undefined : 'The tone is confident and calm.',
     },
     { field: 'tonePerspective', text: creativeMessaging.tonePerspective, use: 'The perspective: who speaks.' },
     {
@@ -158,8 +167,10 @@ function briefOf(request: CampaignRequest, today: string): PromptInput[] {
     {
       field: 'ctaSuggestions',
       text: creativeMessaging.ctaSuggestions,
-      use: 'Suggestions for the call to action. Take one, the same in every part; its wording may be made stronger.',
-      otherwise: 'No call to action was suggested: ask the reader to claim the offer on the order form.',
+      use: 'Suggestions for the call to action. Take one, the same in every part; its wording may become stronger.',
+      otherwise: isGiven(brand.offer?.callToAction)
+        ? undefined
+        : 'No call to action was suggested: ask the reader to claim the offer on the order form.',
     },
   ];
 }

@@ -2,43 +2,33 @@ import type { CloneWinnerRequest } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
-import { documentInput, EMAIL_FORMAT, KEY_FIGURES, TITLE_MAX } from './copy-rules';
+import { CLOSED_BY_US, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
+import { documentInput, KEY_FIGURES } from './document-input';
 import type { WritingTool } from './tool';
 
-const INSTRUCTIONS = `Before you lies a winner: copy that has
-earned its keep with other readers, about another subject. You take it apart as an engineer does, keep the machine, and
-build a new email with it about the new subject. Whoever knows the winner feels the same pull; whoever lays both side by
-side finds the same bones and not one borrowed line.
+const INSTRUCTIONS = `Before you lies a winner: copy that has earned its keep with other readers, about another subject. Keep how it works, and write a
+new email with it about the new subject. Whoever lays both side by side finds the same bones and no borrowed line.
 
-# Read the winner first, and note for yourself
-- What each part does, in order: hook, story, turn, proof, objection, offer, call to action, and whatever else it has.
-- How long each part is, in sentences and lines, and how the rhythm goes: where a line stands alone, where it runs on.
-- How many questions it asks and where, how many bullets it has and of what kind, how many times it asks for action.
-- Who speaks, in which person and tense, how close to the reader, and how the pressure rises.
-- How the subject line works: curiosity, figure, question, contradiction, news.
+# Read the winner first
+What each part does (hook, story, turn, proof, objection, offer, call to action); how long it is, and its rhythm; how many
+questions, bullets and requests there are, and where; who speaks, in which person and tense, how close to the reader; how the
+subject line works (curiosity, figure, question, contradiction, news).
 
 # What you keep
-- The order of the parts, and of each its job, its share of the length and its rhythm. The whole is as long as the
-  winner, give or take a tenth.
-- The number of questions and of bullets, in the same places. The kind of subject line and of call to action (a click, a
-  reply, a call, a registration), as often as the winner has it, and a P.S. where it has one.
-- The voice: person, tense, distance, sentence length.
+- The parts in their order, each with its job, its share of the length and its rhythm. The whole is as long as the winner,
+  give or take a tenth.
+- Questions and bullets in number and place, the kind of subject line, the kind of call to action, as often as the winner has it,
+  a P.S. where it has one.
+- The voice: person, tense, distance, sentence length. Its "I" is whoever signs the new email.
 
-# What you never take over
-- Its words. Never twelve or more in a row, and no striking phrase, image or line of it at all, however short: find the
-  image that the new subject offers for the same job. Common phrases of the trade are free.
-- Its facts. Names, products, figures, dates, quotations, offers, deadlines, guarantees and links of the winner are not
-  material. Every fact comes from "document", "customDetails" and "catalyst". A part of the winner that needs a fact which
-  is not there is done without one, by reasoning, contrast or a question; if even that fails, it is left out.
-- Its sins. A promise of gain, a false deadline or an invented urgency does its job in an honest way here, or not at all.
+# What is new
+- The words: images of the new subject do the same jobs. No striking phrase comes back, and never twelve words in a row.
+- The facts: names, figures, dates, quotations, offers, deadlines, links and signature of the winner are no material. Facts come
+  from the custom details, the document and the catalysts. A part that needs one which is not there is done by reasoning,
+  contrast or a question, or left out.
+- The honesty: what was a promise of gain or a false deadline does its job in an honest way, or not at all.
 
-# The new email
-It stands on its own: a reader who never saw the winner misses nothing and sees no seam. It never mentions a winner, a
-model or another email. It is signed where the custom details name a sender; the winner's signature is
-one of its facts.`;
-
-const AS_THE_WINNER = `Where the winner asks for action more than once or has a P.S., so has the new email: there the winner
-decides, not the example above.`;
+The new email stands on its own: it mentions no winner and no other email.`;
 
 const ANSWER_TOKENS = 1_200;
 
@@ -53,7 +43,8 @@ export const cloneWinnerTool: WritingTool<Partial<CloneWinnerRequest>> = {
       {
         task: 'clone-winner',
         brand: 'write',
-        body: [...inputsOf(request), INSTRUCTIONS, EMAIL_FORMAT, AS_THE_WINNER],
+        instructions: [INSTRUCTIONS, EMAIL_FORMAT, CLOSED_BY_US],
+        body: inputsOf(request),
         request: 'Write the new email now.',
         answerTokens: answerTokens(request.winnerCopy ?? '', setting.windowTokens),
       },
@@ -85,7 +76,7 @@ function inputsOf(request: Partial<CloneWinnerRequest>): PromptInput[] {
       field: 'customDetails',
       text: customDetails,
       kind: 'order',
-      use: 'The custom details: what the new email is about and what it must hold. The first source of facts; wishes about angle and emphasis are met within the structure.',
+      use: 'The custom details: what the new email is about and what it must hold, wishes about angle and emphasis included.',
     },
   ];
 }

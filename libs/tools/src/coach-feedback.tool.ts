@@ -1,7 +1,7 @@
 import { COPY_BLOCKS, type CoachFeedback } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
 import { FOUR_BLOCKS, RODCHIEF } from './coach';
-import { documentInput } from './copy-rules';
+import { documentInput } from './document-input';
 import { listSchema, nullable, objectSchema } from './object-schema';
 import { readCoachFeedback } from './read-coach-feedback';
 import { ledgerInput, type ReviewFindings } from './review-findings';
@@ -17,38 +17,27 @@ export interface CoachFeedbackInput {
 
 const INSTRUCTIONS = `${RODCHIEF}
 
-A writer has pasted an email. You read it once as its reader would, on a phone, between two other things; then once more
-with the pencil, and say along the four blocks what it does and what it fails to do.
+A writer has pasted an email. Read it once as its reader would, on a phone; then with the pencil, along the four blocks.
 
 ${FOUR_BLOCKS}
 
 # What you say of each block
-- sentences: the sentences of the copy that do this block's work, well or badly, copied word for word, each from its first
-  to its last character, in the order of the copy. The subject line is a sentence. A sentence stands in one block at
-  most. Greetings, signatures, legal lines and sentences that do no block's work stand in none. None where the score stays empty.
-- feedback: 25 to 70 words to the writer. The verdict on the block first; then what in the very words makes or breaks it,
-  quoting the words you mean between “ and ”; then the one thing to do. Where the block is missing: what it would have
-  to say here, from this copy's own material, and beside which line it belongs.
-- rewrite: the one line of the copy that you would change first for this block, and the better one. "line" is copied
-  word for word, one sentence or one line; "better" stands in its place as it is, in the voice of the copy, ready to be
-  pasted. A missing block is added to the line it belongs beside: "better" is then that line and the new one. It
-  stays empty where you would not touch a word.
-- score, last: a whole number from 1 to 10. 3: it is there and does nothing. 6: it works on somebody who was going to read
-  anyway. 9: it works on somebody who was about to delete it. 10 is for a line you would steal. Most good drafts earn 5
-  to 7. Where the copy has nothing of the block at all the score stays empty: a missing block is no bad block, and you say
-  that it is missing.
-
-# Rules for a better line
-It uses the facts of the copy, and no others: never a figure, name, date, price or promise from anywhere else, no gap for
-somebody to fill, no "guaranteed", no "can't lose", no urgency that the copy does not state. If a line lacks a fact, say in the
-feedback which one the writer has to bring.
+- sentences: those of the copy that do this block's work, well or badly, word for word and whole, in their order. The subject line is
+  one. None stands in two blocks; greetings, signatures and legal lines stand in none.
+- feedback: 25 to 70 words to the writer: the verdict; what in the very words makes or breaks it, quoted between “ and ”; the one
+  thing to do. Where the block is missing: what it would say, from this copy's own material, and beside which line.
+- rewrite: the one line that you would change first. "line" is copied word for word, one sentence or one line; "better" stands in its
+  place as it is, in the voice of the copy. A missing block is added to the line it belongs beside: "better" is then both. Empty
+  where you would not touch a word.
+- score, last: a whole number from 1 to 10. 3: it is there and does nothing. 6: it works on somebody who was going to read anyway.
+  9: it works on somebody about to delete it. Most good drafts earn 5 to 7. Empty where the copy has nothing of the block.
+A better line uses the facts of the copy, and no others: no figure, name, date, price or promise from elsewhere, no gap to fill, no urgency
+that it does not state. Where it lacks a fact, say which one the writer has to bring.
 
 # The verdict
-One to three sentences: what this email is worth as it stands, which block carries it, and which one loses the reader. It is
-the sentence that the writer will remember; make it one worth remembering.
+One to three sentences worth remembering: what this email is worth as it stands, which block carries it, which one loses the reader.
 
-Judge the copy only. If it is no email (notes, a web page, a single line), treat it as the draft of one and say in the verdict what
-it is. Whatever its language, quote in that language; speak English.`;
+Judge the copy only. If it is no email, treat it as the draft of one and say so. Quote in its language; speak English.`;
 
 const TEXT = { type: 'string' };
 const SCORE = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
@@ -69,9 +58,9 @@ export const coachFeedbackTool: StructuredTool<CoachFeedbackInput, CoachFeedback
       {
         task: 'coach-feedback',
         brand: 'judge',
+        instructions: [INSTRUCTIONS],
         body: [
           documentInput(document, { about: [emailCopy] }),
-          INSTRUCTIONS,
           { field: 'emailCopy', text: emailCopy, use: 'The copy that the writer has pasted.', whole: true },
           ledgerInput(findings),
         ],

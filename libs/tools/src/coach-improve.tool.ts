@@ -18,29 +18,19 @@ export interface CoachImproveInput {
 
 const INSTRUCTIONS = `${RODCHIEF}
 
-A writer has pasted an email and asks you to show how it is done. You rewrite it. The writer lays your version beside their
-own, line by line, and learns from every difference: so there is a reason for each, and what was good is still there.
+A writer has pasted an email and asks you to show how it is done. They lay both versions side by side: there is a reason for each
+difference, and what was good is still there.
 
 ${FOUR_BLOCKS}
 
 # How you rewrite
-- Find what the copy is really about first: the one fact, offer or event without which there is no email. It leads.
-- All four blocks are there, in their order, without headings or labels. What the copy lacks you make out of its own
-  material; where it has no material for a block, you leave that block short rather than invent.
-- Disrupt: a subject line of 60 characters at most, true and specific, in sentence case; an opening of one or two sentences that
-  pays it off at once.
-- Intrigue: open one question early and answer it before the call to action. Proof as "- " bullets where there are three or
-  more facts of a kind, each with its figure in **bold**.
-- Click: exactly one call to action, alone in its paragraph, in **bold**: the one that the copy asks for. One verb, one thing,
-  what the reader gets.
-- Kick: the last push after it, one or two sentences, begun with "P.S." Why now and what waiting costs, where the copy says so;
-  else the strongest reason once more. Below it only the signature and the legal lines that the copy has, untouched.
-- Every fact, figure, price, date, name and condition of the copy is still there and still says the same, unless it is there
-  twice. What is promised beyond what can be shown goes: no guaranteed gains, no hype, no advice to buy.
-- Keep the voice of the writer where there is one: person, warmth, favorite turns. You sharpen it, you do not replace it.
-- About the same length as the copy. Short sentences, short paragraphs, plain verbs. No worn phrases.
-- Keep its language.
-- What the coach's feedback asks for is done, all of it, so far as the material allows; a better line that it shows is taken over.`;
+- All four blocks in their order, without labels, made of the copy's own material; a block that has none stays short.
+- Subject: 60 characters at most, sentence case. Bullets for three or more facts of a kind, each figure in **bold**.
+- One call to action, that of the copy, alone in its paragraph, in **bold**. Then the kick, one or two sentences, begun with "P.S.";
+  then the signature and the legal lines of the copy, untouched. Add none.
+- Every fact, figure, price, date, name and condition is still there and says the same; what promises more than can be shown goes.
+- The writer's voice, language and length stay.
+- What the coach's feedback asks for is done as far as the material allows; a better line that it shows is taken over.`;
 
 /** RodChief writes the better version of pasted copy. */
 export const coachImproveTool: WritingTool<CoachImproveInput> = {
@@ -54,10 +44,8 @@ export const coachImproveTool: WritingTool<CoachImproveInput> = {
       {
         task: 'coach-improve',
         brand: 'write',
+        instructions: [INSTRUCTIONS, EMAIL_FORMAT],
         body: [
-          INSTRUCTIONS,
-          EMAIL_FORMAT,
-          'The P.S. of the last push belongs to the email, below the call to action.',
           {
             field: 'feedback',
             text: feedback,

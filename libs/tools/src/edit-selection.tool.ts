@@ -1,6 +1,7 @@
 import type { SelectionWish, Tone } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
-import { briefInput, documentInput, NOTE_FORM } from './copy-rules';
+import { NOTE_FORM } from './copy-rules';
+import { briefInput, passagesInput } from './document-input';
 import { estimateTokens } from './estimate-tokens';
 import type { Tool } from './tool';
 
@@ -19,31 +20,38 @@ export interface EditSelectionInput {
 
 /** How much of the email is shown again on each side of the words, in characters. */
 const AROUND = 240;
+const SENTENCE_END = /[.!?]\s|\n/;
 const ANSWER_TOKENS = 800;
+/** How much of the document goes along, in tokens: more where something new may come from it. */
+const ROOM: Record<SelectionWish['action'], number> = {
+  rewrite: 1_200,
+  shorten: 1_200,
+  tone: 1_200,
+  expand: 2_000,
+  ask: 2_000,
+};
 /** How many times as long as the words what takes their place may be. */
 const GROWTH = 3;
 
-const INSTRUCTIONS = `An email of yours lies on the desk. The marketer has selected some words of it and wants these words, and no others, to be
-different. You hand in what takes their place.
+const INSTRUCTIONS = `An email of yours is on the desk. The marketer wants the selected words of it, and no others, to be different. You hand in what
+takes their place.
 
 # What you hand in
-- Only what stands in the place of the selected words. It is set between what stands before and after it, letter by letter:
-  begin and end so that the sentence around it reads on, in case and punctuation too.
-- Words that stand before or after the selection are never said again.
-- The form stays: **two stars** for bold, "- " before each item of a list, line breaks where the selection has them. Where
-  the selection is part of a line, what you hand in is part of a line. A subject line has 60 characters at most.
-- Every figure, name, date and quotation that you keep stays as exact as it is: with its unit, its period and what it is
-  compared with. One that you cannot keep goes whole, never in part.
+- It is set between what stands before and after the selection, letter by letter: begin and end so that the sentence reads on,
+  in case and punctuation too, and say none of the words around it again.
+- The form of the selection: **two stars** for bold, "- " before each item of a list, line breaks where it has them. Part of a
+  line stays part of a line. A subject line has 60 characters at most.
+- Figures, names, dates and quotations stay exact, with unit, period and comparison. One that cannot stay so goes whole.
 
 # What may be wished
-- Rewrite: the same thought in other words, about as long. Better, not only different.
+- Rewrite: the same thought in better words, about as long.
 - Shorten: about half of it. What says least goes first; the strongest figure stays.
-- Expand: about twice as long, by what the brief and the document know of this very thought: a figure, what it is compared
-  with, whose words it is. Where they hold no more, say what is there more plainly. Never invent.
-- A tone: the same facts in that voice. Stronger words, never stronger claims.
-- A request in the marketer's own words: do that, to these words only. What the request states is a fact of the material.
-  What would break the rules about facts or promises is left out, and the note says so. Where all of it would, or where the
-  material does not hold what is asked for, hand the selected words back as they are.`;
+- Expand: about twice as long, by what the material knows of this very thought. Where it knows no more, say it more plainly.
+- A tone: the same facts in that voice, every claim as strong as it is.
+- A request: do that, to these words only. What it states is a fact of the material.
+
+Leave out what would break the rules about facts or promises; the note says so. Where nothing is left to do, or where the material
+does not hold what is asked for, hand the selected words back as they are.`;
 
 const TONES: Record<Tone, string> = {
   warmer: 'warmer, as one writes to somebody one likes',
@@ -57,17 +65,20 @@ const TONES: Record<Tone, string> = {
 export const editSelectionTool: Tool<EditSelectionInput> = {
   name: 'edit-selection',
   model: 'write',
-  prompt: ({ draft, selected, before, after, wish, brief, document }, setting) =>
-    buildPrompt(
+  prompt: ({ draft, selected, before, after, wish, brief, document }, setting) => {
+    const wanted = wish.action === 'ask' ? wish.instruction : null;
+    return buildPrompt(
       {
         task: 'edit-selection',
         brand: 'write',
+        instructions: [INSTRUCTIONS, NOTE_FORM],
         body: [
-          documentInput(document, { about: [brief, draft] }),
           briefInput(brief),
-          INSTRUCTIONS,
-          NOTE_FORM,
           { field: 'draft', text: draft, use: 'The email as it stands.', whole: true },
+          passagesInput(document, {
+            about: [sentenceAround({ before, selected, after }), wanted],
+            room: ROOM[wish.action],
+          }),
           {
             field: 'before',
             text: before.slice(-AROUND),
@@ -83,7 +94,7 @@ export const editSelectionTool: Tool<EditSelectionInput> = {
           },
           {
             field: 'request',
-            text: wish.action === 'ask' ? wish.instruction : null,
+            text: wanted,
             use: 'The request: what the marketer wants of the selected words.',
             kind: 'order',
             whole: true,
@@ -93,8 +104,20 @@ export const editSelectionTool: Tool<EditSelectionInput> = {
         answerTokens: Math.max(ANSWER_TOKENS, Math.ceil(estimateTokens(selected) * GROWTH)),
       },
       setting,
-    ),
+    );
+  },
 };
+
+/** The selection with the rest of the sentences that it cuts through. */
+function sentenceAround({
+  before,
+  selected,
+  after,
+}: Pick<EditSelectionInput, 'before' | 'selected' | 'after'>): string {
+  const head = before.slice(-AROUND).split(SENTENCE_END).at(-1) ?? '';
+  const [tail = ''] = after.slice(0, AROUND).split(SENTENCE_END);
+  return head + selected + tail;
+}
 
 function requestOf(wish: SelectionWish): string {
   switch (wish.action) {

@@ -1,7 +1,7 @@
 import { isGiven } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
 import type { Claim } from './claims-of-text';
-import { documentInput } from './copy-rules';
+import { documentInput } from './document-input';
 import { listSchema, objectSchema } from './object-schema';
 import { DOCUMENT_ID, readFactCheck, VERDICTS, type CheckedCatalyst, type ReadClaim } from './read-fact-check';
 import { isMismatch, tellMismatch } from './tell-entry';
@@ -63,6 +63,7 @@ export const factCheckTool: StructuredTool<FactCheckInput, ReadClaim[]> = {
       {
         task: 'fact-check',
         brand: 'read',
+        instructions: [INSTRUCTIONS],
         body: [
           documentInput(document, { about: claims.map((claim) => claim.text) }),
           ...(isGiven(document) ? [`The document is a source. Its id is "${DOCUMENT_ID}".`] : []),
@@ -71,7 +72,6 @@ export const factCheckTool: StructuredTool<FactCheckInput, ReadClaim[]> = {
             text: describe(catalyst),
             use: 'A source: a piece of market news. Its id stands in its first line.',
           })),
-          INSTRUCTIONS,
           { field: 'context', text: context, use: 'Where the text comes from. Not a source.' },
           { field: 'text', text, use: 'The text that the claims are taken from.' },
           { field: 'claims', text: claims.map(showClaim).join('\n'), use: 'The claims to be checked.', whole: true },

@@ -1,5 +1,5 @@
 import { buildPrompt } from './build-prompt';
-import { documentInput, KEY_FIGURES } from './copy-rules';
+import { documentInput, KEY_FIGURES } from './document-input';
 import { listSchema, objectSchema } from './object-schema';
 import { readChosenCatalysts, type ChosenCatalyst } from './read-chosen-catalysts';
 import type { StructuredTool } from './tool';
@@ -53,9 +53,9 @@ export const findCatalystsTool: StructuredTool<FindCatalystsInput, ChosenCatalys
       {
         task: 'find-catalysts',
         brand: 'read',
+        instructions: [INSTRUCTIONS],
         body: [
           documentInput(text, { about: [KEY_FIGURES] }),
-          INSTRUCTIONS,
           ...candidates.map((candidate) => ({
             field: 'candidate',
             text: describeCandidate(candidate),

@@ -1,53 +1,46 @@
 import { isGiven, LIMITS, type GenerateEmailRequest, type Offer, type SpokenBrand } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
-import { documentInput, EMAIL_FORMAT, TITLE_MAX, KEY_FIGURES } from './copy-rules';
+import { AUDIENCE, BENEFITS, CALL_TO_ACTION } from './brand-profile';
+import { CLOSED_BY_US, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
+import { documentInput, KEY_FIGURES } from './document-input';
+import { NEWS_EMAILS } from './examples/news-emails';
 import type { WritingTool } from './tool';
 
-const INSTRUCTIONS = `You write one email now, from the brief and the material above.
+const INSTRUCTIONS = `You write one email to one reader, an investor with little time, as you would tell a clever friend what you found this morning.
 
-# Who speaks to whom
-We, the publisher, write to one reader: "you", an investor with a mind of their own and little time, who has deleted a
-hundred emails that shouted. That reader owes us no attention, and gives it to a fact that is new and of use.
-We are not the company we write about. Its "we" and "our" in the material become its name and "its", unless you quote.
+# The idea
+Find the one thing worth an email: two facts that collide, a number nobody expects, what today's news means for the document.
+Leave out what does not serve it.
 
-# How the email is built
-1. Subject, 60 characters at most: the most surprising true thing in the material, with a name and, where there is one,
-   a number. Sentence case, no exclamation mark, no question that the reader can answer with no.
-2. Opening, one or two sentences: a figure beside the one that makes it startling, or a fact that contradicts what the
-   reader believes. Begin with the fact itself, never with "In today's market" or "I hope this finds you well".
-3. The catalyst and why now: what has just happened, and why it matters this week rather than some day. If news and
-   document are both there, show what one means for the other; that link is the idea of the email.
-4. Proof: three to five bullets, strongest first: of the document the facts that a stranger would repeat over dinner,
-   never boilerplate, accounting policy or legal text. Each one fact, its figure in **bold**, and a few
-   plain words on why it counts. If a speaker said it better than you can, quote one sentence.
-5. What it means for the reader, in one short paragraph: what to look at next, or what the fact changes. One honest
-   sentence about what could go the other way, where the material names it: it is what makes the rest believable.
-6. Exactly one call to action, alone in its paragraph, in **bold**: one verb, one thing to do, and the reason to do it
-   now, where the material has one. It ends the body: only a signature may stand below it. No second
-   request anywhere else, and no P.S.
+# The shape
+The one the brief names, else the one the idea asks for: story (in order, up to the turn), letter (one thought leads to the
+next), list (three to five facts, figures in **bold**), one number (unpacked until it means something), question and answer.
 
-# How it sounds
-- 220 to 330 words. Short sentences, no paragraph over three lines. Plain verbs, active voice, concrete nouns.
-- Read every sentence aloud: if a person would not say it to a friend across the table, rewrite it.
-- No worn phrases: unlock, game-changer, revolutionary, cutting-edge, in today's fast-paced world, buckle up, moreover.
-- Explain a technical term in half a sentence or do without it.`;
+# The writing
+- Subject: 60 characters at most, sentence case: the most surprising true thing, with a name and a number.
+- The first sentence is news. Then why now, the proof, what it changes for the reader, and one honest sentence on what could go
+  wrong, where the material has it.
+- One call to action ends it, alone in its paragraph, in **bold**: one verb, one thing.
+- 180 to 300 words, short paragraphs, plain verbs. No worn phrase, exclamation mark or P.S.
+- The company you write about is "it"; "I" is whoever signs by name, else "we", the publisher.`;
 
 /** HotList: one email from a market catalyst, a document and whatever else the brief says. */
 export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
   name: 'hotlist',
   model: 'write',
-  form: ({ companyName }) => ({
-    subjectMax: LIMITS.subjectMax,
-    closing: isGiven(companyName) ? 'disclaimer' : 'signed',
-  }),
+  form: () => ({ subjectMax: LIMITS.subjectMax, closing: 'signed' }),
+  sender: ({ companyName }) => companyName,
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (brief, setting) =>
     buildPrompt(
       {
         task: 'hotlist',
         brand: 'write',
-        body: [...inputsOf(brief, setting.brand), INSTRUCTIONS, EMAIL_FORMAT],
+        instructions: [INSTRUCTIONS, EMAIL_FORMAT, CLOSED_BY_US],
+        examples: NEWS_EMAILS,
+        hasCallToAction: isGiven(brief.callToAction),
+        body: inputsOf(brief, setting.brand),
         request: 'Write the email now.',
         answerTokens: 1_200,
       },
@@ -55,7 +48,7 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
     ),
 };
 
-function inputsOf(brief: Partial<GenerateEmailRequest>, { company, offer }: SpokenBrand): PromptInput[] {
+function inputsOf(brief: Partial<GenerateEmailRequest>, { offer, voice }: SpokenBrand): PromptInput[] {
   return [
     documentInput(brief.fileContent, {
       about: [brief.catalyst, brief.additionalContext, brief.productService, brief.keyBenefits, KEY_FIGURES],
@@ -64,7 +57,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, { company, offer }: Spok
     {
       field: 'catalyst',
       text: brief.catalyst,
-      use: 'The market catalyst: the news that makes this email timely. It opens the email or follows straight after the opening.',
+      use: 'The market catalyst: the news that makes this email timely. It stands at or near the beginning.',
       otherwise:
         'No news was handed in: the reason to write now is the newest and largest change that the material itself shows.',
     },
@@ -72,50 +65,33 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, { company, offer }: Spok
       field: 'additionalContext',
       text: brief.additionalContext,
       kind: 'order',
-      use: 'What the marketer adds: background, an angle, points to stress. Facts in it may be used; wishes about angle and emphasis are to be met as long as they break none of the rules above.',
+      use: 'What the marketer adds: facts, an angle, points to stress.',
     },
     {
       field: 'companyName',
       text: brief.companyName,
-      use: 'The sender: the house that writes this email. It signs it in the last line after the call to action, and is named nowhere else unless the offer needs it.',
-      otherwise: isGiven(company) ? undefined : 'No sender is named: leave out greeting names and signature.',
+      use: 'The sender: the house that writes this email, named in it only where the offer needs it.',
     },
     {
       field: 'productService',
       text: brief.productService,
-      use: 'What is offered: brought in after the proof, as the natural next step for somebody who now wants to know more. Describe it as it is described here.',
+      use: 'What is offered: it comes in after the proof, described as it is described here.',
     },
-    {
-      field: 'keyBenefits',
-      text: brief.keyBenefits,
-      use: 'What the reader gets from the offer. Choose the two or three that fit the story, and say each as something that changes for the reader.',
-    },
+    { field: 'keyBenefits', text: brief.keyBenefits, use: BENEFITS },
     {
       field: 'targetAudience',
       text: brief.targetAudience,
-      use: 'Who reads it. Choose words, depth and examples for these people, without addressing them as a group.',
-      otherwise: isGiven(offer?.audience)
-        ? undefined
-        : 'Write for private investors who follow the markets on their own account.',
+      use: AUDIENCE,
+      otherwise: isGiven(offer?.audience) ? undefined : 'The readers are private investors who follow the markets.',
     },
-    {
-      field: 'callToAction',
-      text: brief.callToAction,
-      use: 'The one thing the reader is asked to do. Keep what it asks for; the wording may be made stronger.',
-      otherwise: callOf(offer),
-    },
-    {
-      field: 'toneStyle',
-      text: brief.toneStyle,
-      use: 'The tone. It changes rhythm and choice of words, never the facts or the rules.',
-      otherwise: 'The tone is professional: calm, exact, without ornament.',
-    },
+    { field: 'callToAction', text: brief.callToAction, use: CALL_TO_ACTION, otherwise: callOf(offer) },
+    // A house that has a voice speaks in it: the tone that every form sends would be a second one.
+    { field: 'toneStyle', text: isGiven(voice) ? null : brief.toneStyle, use: 'The tone.' },
   ];
 }
 
 /** What is asked of the reader where the brief does not say it. */
 function callOf(offer: Offer | null): string | undefined {
-  if (!offer)
-    return 'No action was named: ask the reader to read the full story and form a view of it, without a link.';
+  if (!offer) return 'No action was named: ask the reader to read the full story.';
   return isGiven(offer.callToAction) ? undefined : 'No action was named: ask the reader to look at the offer.';
 }

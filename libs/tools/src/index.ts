@@ -1,3 +1,4 @@
+export { answerQuestionTool, WANTS_CHANGE, type AnswerQuestionInput } from './answer-question.tool';
 export { campaignForm, campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
 export { claimsOfText, type Claim } from './claims-of-text';
 export { concludeFactCheck, correctionsOf, notChecked } from './conclude-fact-check';
@@ -41,4 +42,4 @@ export type {
   WritingTool,
 } from './tool';
 export { webFactCheckTool, type WebFactCheckInput } from './web-fact-check.tool';
-export { formOf, promptOf, WRITING_TOOLS, writingToolOf } from './writing-tools';
+export { formOf, promptOf, senderOf, WRITING_TOOLS, writingToolOf } from './writing-tools';

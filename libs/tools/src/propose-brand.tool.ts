@@ -49,7 +49,8 @@ export const proposeBrandTool: StructuredTool<ProposeBrandInput, BrandProposal> 
       {
         task: 'propose-brand',
         brand: 'read',
-        body: [...emails.map((text) => ({ field: 'email', text, use: 'One of the emails.' })), INSTRUCTIONS],
+        instructions: [INSTRUCTIONS],
+        body: emails.map((text) => ({ field: 'email', text, use: 'One of the emails.' })),
         request: 'Say now what stays the same. Answer with JSON of the required form only.',
         answerTokens: 2_500,
       },

@@ -77,7 +77,8 @@ export const readClaimsTool: StructuredTool<ReadClaimsInput, ReadSentence[]> = {
       {
         task: 'read-claims',
         brand: 'read',
-        body: [INSTRUCTIONS, SPOKEN_OF[of], ...namesOf(names), ...sentences.flatMap(inputsOf)],
+        instructions: [INSTRUCTIONS],
+        body: [SPOKEN_OF[of], ...namesOf(names), ...sentences.flatMap(inputsOf)],
         request: 'Read the sentences now, each by its number. Answer with JSON of the required form only.',
         answerTokens: 500 + 300 * sentences.length,
       },

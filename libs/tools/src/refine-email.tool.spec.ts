@@ -23,10 +23,26 @@ const shown = (given: RefineEmailInput, windowTokens = 128_000) => {
 describe('the prompt of refine-email', () => {
   it('never cuts the email or the request, and says what it cut', () => {
     const currentCopy = `Subject: Long\n\n${'All of it counts. '.repeat(200)}`;
-    const { fences, cuts } = shown(input({ currentCopy, document: 'word '.repeat(20_000) }), 8_192);
+    const document = 'word '.repeat(20_000);
+    const { fences, cuts } = shown(input({ currentCopy, document, request: 'Add the dividend' }), 8_192);
     expect(fences).toContainEqual({ kind: 'material', name: 'currentCopy', text: currentCopy.trim() });
-    expect(fences).toContainEqual({ kind: 'order', name: 'request', text: 'Make it shorter' });
+    expect(fences).toContainEqual({ kind: 'order', name: 'request', text: 'Add the dividend' });
     expect(cuts.map(({ field }) => field)).toEqual(['document']);
+  });
+
+  it.each([
+    ['the whole document where something new is asked for', 'Add the dividend', 1],
+    ['its passages on the request alone for any other change', 'Make the part about orders shorter', 0.2],
+  ])('carries %s', (_name, request, share) => {
+    const page = (number: number) =>
+      `Page ${number}\n${number === 30 ? 'Orders rose 14%. ' : ''}${'It is so. '.repeat(60)}`;
+    const document = Array.from({ length: 60 }, (_, at) => page(at + 1))
+      .join('\n\n')
+      .trim();
+    const text = shown(input({ request, document })).fences.find(({ name }) => name === 'document')?.text ?? '';
+    expect(text).toContain('Page 30\nOrders rose 14%.');
+    expect(text.length).toBeLessThanOrEqual(document.length * share);
+    expect(text === document).toBe(share === 1);
   });
 
   it('refuses an email that cannot be taken in and written again', () => {

@@ -1,11 +1,15 @@
 import { titleOf } from '@copydesk/text';
+import { asksForNew } from './asks-for-new';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
-import { briefInput, documentInput, EMAIL_FORMAT, NOTE_FORM, TITLE_MAX } from './copy-rules';
+import { EMAIL_FORMAT, NOTE_FORM, TITLE_MAX } from './copy-rules';
+import { briefInput, documentInput, passagesInput } from './document-input';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
 const ANSWER_TOKENS = 1_200;
+/** How much of the document goes along where nothing new is asked for, in tokens. */
+const ROOM = 1_800;
 /** How much longer than the email its new version may become. */
 const GROWTH = 1.25;
 
@@ -24,37 +28,27 @@ export interface RefineEmailInput {
   summary?: string;
 }
 
-const INSTRUCTIONS = `An email of yours lies on the desk, and the marketer who ordered it asks for a change. You are proud of doing what is asked, all of it, and nothing beside it.
+const INSTRUCTIONS = `An email of yours is on the desk, and the marketer asks for a change. Do all of it, and nothing beside it.
 
-# The request
-The order named "request" is carried out in one way only: by changing the email.
-- Carry it out so that somebody who lays both versions side by side sees it at once.
-- Leave everything else word for word as it is: subject line, order, sentences, figures, bold, bullets, call to action.
-  Only a request about the whole email (its tone, its length, its angle) lets you touch every sentence.
-- If it lists improvements that quote lines, change those very lines as each is told, and no other line.
-- If it asks for several things, do each of them.
-- If a part of it would break the rules about facts or promises, leave that part out and do the rest. If all of it
-  would, or if it is not about the email, or if the material does not hold what it asks for, hand the email back word for
-  word as it is. The note tells the marketer.
+# How you change it
+- The change is seen at once. What it does not speak of stays word for word: subject, order, figures, bold, bullets, call to action,
+  P.S., signature, blank lines. A wish about the whole email (tone, length, angle) opens every sentence.
+- Improvements that quote lines change those very lines, as each is told.
+- What the request states is a fact of the material. It becomes a proper sentence where a reader would look for it.
+- More detail or impact: what the material has and the email does not use yet, each with what it changes for the reader.
+- Shorter: about two thirds, unless a number is given. The weakest proof goes first, in whole sentences; subject, strongest
+  figure, news and call to action stay.
+- More professional: calm and exact, without slang, contraction or boast.
+- More persuasive: sharper contrasts, the reader's gain in view; every claim stays as strong as it is.
+- To take something out: all of it, and mend the seam.
+- A subject line has 60 characters at most, unless it is dictated.
+- Earlier wishes stay in force, unless this one takes them back.
 
-# Kinds of requests
-- To add something: what the marketer states in the request is a fact of the material. Make it a proper sentence in the
-  voice of the email and put it where a reader would look for it.
-- More detail, more impact: take figures, names and comparisons from the brief and the document that the email does not
-  use yet, and say what each changes for the reader. If there are none left, make more of those it has. Never invent.
-- Shorter: about two thirds of the length unless a number is given. Whole sentences go before words do, the weakest
-  proof first. Subject, strongest figure, catalyst and call to action stay.
-- More professional: no slang, no contraction, no exclamation mark, no boast; calm and exact.
-- More persuasive: sharper contrasts, the reader's own gain in view, verbs that move, a call to action with the
-  reason to act that the material gives. Stronger words, never stronger claims, and no urgency that is not stated.
-- To take something out: take it out whole, and mend the seam so that the text reads on.
-- A question: no email, only a note that answers it and quotes the passage, with its page.
-- To change the subject line: change that line. It has 60 characters at most unless the marketer dictates it.
-- Earlier requests stay in force. Undo none unless this request says so.
+# What cannot be done
+Leave out what would break the rules about facts or promises, and do the rest. Where nothing is left to do, or the material does not
+hold what is asked for, hand the email back word for word; the note says why. A question is answered by the note alone.
 
-# What never gets lost
-The subject line, the call to action, the P.S. and the signature where the email has them, and the blank lines
-between paragraphs. You hand in the whole email, never a part or a list of changes.`;
+Hand in the whole email. What the house sets below it is not in your hands: add no signature and no disclaimer unasked.`;
 
 /** Changes an email as its user asks, and leaves the rest of it alone. */
 export const refineTool: WritingTool<RefineEmailInput> = {
@@ -66,6 +60,7 @@ export const refineTool: WritingTool<RefineEmailInput> = {
       {
         task: 'refine-email',
         brand: 'write',
+        instructions: [INSTRUCTIONS, EMAIL_FORMAT, NOTE_FORM],
         body: bodyOf(input),
         request: 'Write the whole email now, changed as "request" asks, and the note below it.',
         answerTokens: Math.max(ANSWER_TOKENS, Math.ceil(estimateTokens(input.currentCopy) * GROWTH)),
@@ -76,12 +71,11 @@ export const refineTool: WritingTool<RefineEmailInput> = {
 
 function bodyOf(input: RefineEmailInput): (PromptInput | string)[] {
   const { request, currentCopy, brief, document, feedback, history, summary } = input;
+  const about = [request, brief];
+  const isWhole = asksForNew(request);
   return [
-    documentInput(document, { about: [request, brief] }),
+    ...(isWhole ? [documentInput(document, { about })] : []),
     briefInput(brief),
-    INSTRUCTIONS,
-    EMAIL_FORMAT,
-    NOTE_FORM,
     {
       field: 'summary',
       text: summary,
@@ -90,12 +84,12 @@ function bodyOf(input: RefineEmailInput): (PromptInput | string)[] {
     {
       field: 'history',
       text: formatHistory(history),
-      use: 'The conversation since then, oldest first: what was asked for, and what was done. All of it is done already; it says which wishes stay in force, and what "it" or "again" in the request may mean.',
+      use: 'The conversation since then, oldest first. All of it is done already; it says which wishes stay in force, and what "it" or "again" may mean.',
     },
     {
       field: 'feedback',
       text: feedback,
-      use: 'What you said of the email as its coach. It says what "you said" in the request means; only what the request asks for is done.',
+      use: 'What you said of the email as its coach. It says what "you said" means; only what the request asks for is done.',
     },
     {
       field: 'currentCopy',
@@ -103,6 +97,7 @@ function bodyOf(input: RefineEmailInput): (PromptInput | string)[] {
       use: 'The email as it stands now. This is what you change.',
       whole: true,
     },
+    ...(isWhole ? [] : [passagesInput(document, { about, room: ROOM })]),
     {
       field: 'request',
       text: request,

@@ -43,8 +43,8 @@ export const repairDraftTool: StructuredTool<RepairInput, Mending[]> = {
       {
         task: 'repair-draft',
         brand: 'write',
+        instructions: [INSTRUCTIONS],
         body: [
-          INSTRUCTIONS,
           { field: 'draft', text: draft, use: 'The email as it stands.', whole: true },
           {
             field: 'places',

@@ -50,7 +50,9 @@ describe('what a server has read before stands first and unchanged', () => {
       return campaignPartTool.prompt({ part, request, others, sendDate: null }, setting);
     });
     const shares = prompts.slice(1).map((prompt, at) => sharedBy(prompt, prompts[at] ?? prompt));
-    for (const share of shares) expect(share).toBeGreaterThan(0.8);
+    // The order form has rules of its own in place of those of an email.
+    for (const share of shares.slice(0, -1)) expect(share).toBeGreaterThan(0.78);
+    expect(shares.at(-1)).toBeGreaterThan(0.4);
   });
 
   it('in the parts of a campaign whose document does not fit: the passages are the same for each', () => {
@@ -64,39 +66,44 @@ describe('what a server has read before stands first and unchanged', () => {
     expect(sharedBy(second, first)).toBeGreaterThan(0.8);
   });
 
-  const refine = (request: string, history: { role: 'user'; text: string }[], document?: string) =>
-    refineTool.prompt({ request, history, currentCopy: EMAIL, brief: BRIEF, document }, setting);
+  const refine = (
+    request: string,
+    history: { role: 'user'; text: string }[],
+    document?: string,
+    fence = setting.fence,
+  ) => refineTool.prompt({ request, history, currentCopy: EMAIL, brief: BRIEF, document }, { ...setting, fence });
 
   it.each([
-    ['without a document', undefined],
-    ['with one', DOCUMENT],
-  ])('in a second refinement %s', (_, document) => {
-    const first = refine('Make it shorter', [], document);
-    const second = refine('Mention the dividend', [{ role: 'user', text: 'Make it shorter' }], document);
-    expect(sharedBy(second, first)).toBeGreaterThan(document ? 0.85 : 0.75);
+    ['without a document', undefined, 0.7],
+    ['that asks for something new of one', DOCUMENT, 0.85],
+  ])('in a second refinement %s', (_, document, share) => {
+    const first = refine('Mention the buyback', [], document);
+    const second = refine('Mention the dividend', [{ role: 'user', text: 'Mention the buyback' }], document);
+    expect(sharedBy(second, first)).toBeGreaterThan(share);
   });
 
-  it('in a refinement after the writing: the rules and the document', () => {
-    const written = hotlistTool.prompt({ fileContent: DOCUMENT, catalyst: 'Rates were cut.' }, setting);
-    expect(sharedBy(refine('Make it shorter', [], DOCUMENT), written)).toBeGreaterThan(0.6);
+  const edit = (at: number, action: 'shorten' | 'expand', fence = setting.fence) => {
+    const [before, selected, after] = [EMAIL.slice(0, at), EMAIL.slice(at, at + 54), EMAIL.slice(at + 54)];
+    const input = { draft: EMAIL, before, selected, after, wish: { action }, brief: BRIEF, document: DOCUMENT };
+    return editSelectionTool.prompt(input, { ...setting, fence });
+  };
+
+  it('in a second change of selected words: all but the passages and the words', () => {
+    expect(sharedBy(edit(400, 'expand'), edit(24, 'shorten'))).toBeGreaterThan(0.6);
   });
 
-  it('in a second change of selected words, and the document in one after a refinement', () => {
-    const edit = (at: number, action: 'shorten' | 'expand') => {
-      const [before, selected, after] = [EMAIL.slice(0, at), EMAIL.slice(at, at + 54), EMAIL.slice(at + 54)];
-      const input = { draft: EMAIL, before, selected, after, wish: { action }, brief: BRIEF, document: DOCUMENT };
-      return editSelectionTool.prompt(input, setting);
-    };
-    expect(sharedBy(edit(400, 'expand'), edit(24, 'shorten'))).toBeGreaterThan(0.9);
-    expect(sharedBy(edit(24, 'shorten'), refine('Make it shorter', [], DOCUMENT))).toBeGreaterThan(0.6);
-  });
+  const OTHER = 'b81d22e6';
 
-  it('in the first draft of another thread: the rules, up to the word of its fences', () => {
-    const write = (fence: string) => hotlistTool.prompt({ catalyst: 'Rates were cut.' }, { ...setting, fence });
-    const [own, other] = [write('3f9a1c07'), write('b81d22e6')].map(({ messages }) => messages[0]?.content ?? '');
-    const rules = own?.split('3f9a1c07')[0] ?? '';
-    expect(other?.startsWith(rules)).toBe(true);
-    expect(rules).toMatch(/# Facts[\s\S]*# What we never do[\s\S]*# The brand profile/);
+  it.each<[string, (fence: string) => Prompt, number]>([
+    ['the first draft', (fence) => hotlistTool.prompt({ catalyst: 'Rates were cut.' }, { ...setting, fence }), 0.8],
+    ['a refinement', (fence) => refine('Make it shorter', [], DOCUMENT, fence), 0.2],
+    ['a change of selected words', (fence) => edit(24, 'shorten', fence), 0.2],
+  ])('in %s of another thread: all rules and examples, up to the word of its fences', (_, write, share) => {
+    const [own, other] = [write(setting.fence), write(OTHER)];
+    const rules = own.messages[0]?.content.split(setting.fence)[0] ?? '';
+    expect(other.messages[0]?.content.startsWith(rules)).toBe(true);
+    expect(rules).toMatch(/# Facts[\s\S]*# Promises[\s\S]*# Material and orders[\s\S]*# The brand profile/);
+    expect(sharedBy(other, own)).toBeGreaterThan(share);
   });
 
   it('in a second review', () => {

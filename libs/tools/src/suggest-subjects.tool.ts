@@ -1,7 +1,7 @@
 import { INBOX, SUBJECT_ANGLES, SUBJECTS, type SubjectAngle, type SubjectIdeas } from '@copydesk/contracts';
 import { checkDraft, findPromises, firstCharacters, readDraft, withSubject, type TraceEntry } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
-import { briefInput, documentInput } from './copy-rules';
+import { briefInput, passagesInput } from './document-input';
 import { listSchema, objectSchema } from './object-schema';
 import { isRecord } from './read-json';
 import type { StructuredTool } from './tool';
@@ -21,14 +21,16 @@ type Ideas = Omit<SubjectIdeas, 'cuts'>;
 /** So many are asked for, since some may have to be refused. */
 const ASKED = 8;
 const PREHEADER_MAX = 150;
+/** How much of the document goes along, in tokens: the lines are about the email. */
+const ROOM = 1_800;
 
 const INSTRUCTIONS = `An email is done, and the marketer looks for the line that gets it opened. You write ${ASKED} subject lines and one preheader.
 
 # The subject lines
-- 60 characters at most; the first 35 carry the news, since that is all that a phone shows. Sentence case, no exclamation
-  mark, no emoji, no stars.
 - True, specific, and kept by the email: a name and, where there is one, a figure, each as it stands in the email or in the
   document, with its unit and its period.
+- The first 35 characters carry the news, since that is all that a phone shows; 60 at most. Sentence case, no exclamation mark, no
+  emoji, no stars.
 - Each takes another way in, and says which: ${Object.keys(SUBJECT_ANGLES).join(', ')}. No two say the same in other words,
   and none repeats the line that the email has or one that was offered before. The strongest stands first.
 
@@ -45,11 +47,11 @@ export const suggestSubjectsTool: StructuredTool<SuggestSubjectsInput, Ideas> = 
       {
         task: 'suggest-subjects',
         brand: 'write',
+        instructions: [INSTRUCTIONS],
         body: [
-          documentInput(document, { about: [brief, draft] }),
           briefInput(brief),
-          INSTRUCTIONS,
           { field: 'draft', text: draft, use: 'The email.', whole: true },
+          passagesInput(document, { about: [draft], room: ROOM }),
           { field: 'offered', text: offered.join('\n'), use: 'Lines that were offered before.', whole: true },
         ],
         request: 'Write the subject lines and the preheader now. Answer with JSON of the required form only.',

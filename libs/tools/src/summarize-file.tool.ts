@@ -1,5 +1,6 @@
 import { buildPrompt } from './build-prompt';
-import { documentInput, FACT_RULES, KEY_FIGURES } from './copy-rules';
+import { FACT_RULES } from './copy-rules';
+import { documentInput, KEY_FIGURES } from './document-input';
 import type { Tool } from './tool';
 
 const INSTRUCTIONS = `You are the research editor of a financial publishing house. You read a document so that a copywriter can write an
@@ -41,7 +42,8 @@ export const summarizeFileTool: Tool<{ document: string | undefined }> = {
       {
         task: 'summarize-file',
         brand: 'read',
-        body: [documentInput(document, { about: [KEY_FIGURES] }), INSTRUCTIONS, FACT_RULES],
+        instructions: [INSTRUCTIONS, FACT_RULES],
+        body: [documentInput(document, { about: [KEY_FIGURES] })],
         request: 'Write the summary now.',
         answerTokens: 1_000,
       },

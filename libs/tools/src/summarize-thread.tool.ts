@@ -39,8 +39,8 @@ export const summarizeThreadTool: Tool<SummarizeThreadInput> = {
       {
         task: 'summarize-thread',
         brand: 'read',
+        instructions: [INSTRUCTIONS],
         body: [
-          INSTRUCTIONS,
           {
             field: 'summary',
             text: summary,

@@ -17,7 +17,7 @@ export interface PromptSetting {
   windowTokens: number;
   /** The brand that speaks, with the offer that is to be sold. */
   brand: SpokenBrand;
-  /** Emails that it has sent, for who writes in its voice. */
+  /** Whole emails that it has sent, the nearest first, for what is written in its voice: they stand in place of our examples. */
   examples?: string[];
   /** YYYY-MM-DD, UTC. */
   today: string;
@@ -57,6 +57,8 @@ export interface WritingTool<Input> extends Tool<Input> {
   readonly origin?: DraftOrigin;
   /** What a finished draft of it has; it is left as it was written where this is missing. */
   form?(input: Input): DraftForm;
+  /** Who signs its drafts in place of the brand. */
+  sender?(input: Input): string | undefined;
   /** The title of a draft that the tool wrote. */
   title(draft: string): string;
 }

@@ -45,8 +45,8 @@ export const webFactCheckTool: Tool<WebFactCheckInput> = {
       {
         task: 'web-fact-check',
         brand: 'read',
+        instructions: [INSTRUCTIONS],
         body: [
-          INSTRUCTIONS,
           { field: 'context', text: context, use: 'Where the text comes from. It proves nothing.' },
           { field: 'text', text, use: 'The text that the claims are taken from.' },
           {

@@ -1,4 +1,4 @@
-import type { GeneratingTool, ToolInput, ToolInputs } from '@copydesk/contracts';
+import { isGiven, type GeneratingTool, type ToolInput, type ToolInputs } from '@copydesk/contracts';
 import { cloneWinnerTool } from './clone-winner.tool';
 import { coachImproveTool } from './coach-improve.tool';
 import { hotlistTool } from './hotlist.tool';
@@ -23,6 +23,12 @@ export function writingToolOf<N extends GeneratingTool>({ tool }: ToolInput<N>):
 /** What a tool is asked to write. @throws JobError where the window cannot hold even the instructions. */
 export function promptOf<N extends GeneratingTool>(order: ToolInput<N>, setting: PromptSetting): Prompt {
   return writingToolOf(order).prompt(order.input, setting);
+}
+
+/** Who signs a draft that was ordered so, in place of the brand; null where the order names nobody. */
+export function senderOf<N extends GeneratingTool>({ tool, input }: ToolInput<N>): string | null {
+  const sender = WRITING_TOOLS[tool].sender?.(input);
+  return isGiven(sender) ? sender.trim() : null;
 }
 
 /** What a draft has that was written so; null where it is left as the model wrote it. */

@@ -1,6 +1,7 @@
 import { JobError } from '@copydesk/contracts';
 import { yieldToOthers } from '@copydesk/threads';
 import {
+  answerQuestionTool,
   campaignPartTool,
   coachFeedbackTool,
   editSelectionTool,
@@ -31,6 +32,7 @@ export type PromptAnswer = { prompt: Prompt } | { refused: Pick<JobError, 'messa
 /** All whose material may be long. */
 const TOOLS: readonly Tool<unknown>[] = [
   ...Object.values(WRITING_TOOLS),
+  answerQuestionTool,
   campaignPartTool,
   coachFeedbackTool,
   editSelectionTool,

@@ -2,9 +2,10 @@ import { JobError, LIMITS, SELECTION_MOVED } from '@copydesk/contracts';
 import type { Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { firstCharacters, fitSelection, isNote, partClosing } from '@copydesk/text';
+import { firstCharacters, fitSelection, isNote, isQuestion, partClosing } from '@copydesk/text';
 import { editSelectionTool, EMAIL_FORM } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
+import { answerQuestion } from './answer-question';
 import { closingOf, type DraftGate } from './draft-gate';
 import { readThread, signedBy } from './read-thread';
 import { nothingChanged } from './refine-email.handler';
@@ -47,6 +48,11 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
     const place = { from: selection.from, to: Math.max(selection.from, Math.min(selection.to, next, end)) };
     const selected = draft.slice(place.from, place.to);
     if (selected.trim() === '') throw new JobError(HOUSE_OWN);
+    if (wish.action === 'ask' && isQuestion(wish.instruction)) {
+      const asked = { question: wish.instruction, draft: draft.slice(0, end), selected, thread, setting };
+      const note = await answerQuestion({ model: this.model, prompts: this.prompts }, asked, job, context);
+      if (note !== null) return { text: selection.text, result: { note, cuts: [] } };
+    }
     const { brief, evidence } = thread;
     const { document, catalysts } = evidence;
     const [before, after] = [draft.slice(0, place.from), draft.slice(place.to, end)];

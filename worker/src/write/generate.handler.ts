@@ -13,7 +13,7 @@ import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { countCharacters, firstCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
-import { formOf, WRITING_TOOLS, writingToolOf } from '@copydesk/tools';
+import { formOf, senderOf, WRITING_TOOLS, writingToolOf } from '@copydesk/tools';
 import { readDocument } from '../read-document';
 import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
@@ -44,7 +44,7 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
       this.prompts.settingOf(job),
       job.threadId === null ? null : this.database.threads.opening(job.threadId),
     ]);
-    const setting = signedBy(house, signerOf(opening ? [opening] : []));
+    const setting = signedBy(house, signerOf(opening ? [opening] : []) ?? senderOf(job.payload));
     const order = withDocument(job.payload, document);
     const { messages, cuts } = await this.prompts.make(job, writingToolOf(order), order.input, setting);
     const notes: string[] = [];

@@ -7,6 +7,7 @@ import {
   describeCampaign,
   EMAIL_FORM,
   formOf,
+  senderOf,
   type DraftForm,
   type HistoryMessage,
   type PromptSetting,
@@ -54,6 +55,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
     evidenceOfThread(database, thread),
     thread.campaignId === null ? null : database.campaigns.find(thread.campaignId),
   ]);
+  const sender = thread.brief ? senderOf(thread.brief) : null;
   return {
     currentCopy: newest.content,
     stopped: newest.stopped,
@@ -69,7 +71,10 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
       : opening?.role === 'user'
         ? opening.content
         : (given?.content ?? ''),
-    signers: { now: signerOf(messages), before: signerOf(messages.filter(({ jobId }) => jobId !== job.id)) },
+    signers: {
+      now: signerOf(messages) ?? sender,
+      before: signerOf(messages.filter(({ jobId }) => jobId !== job.id)) ?? sender,
+    },
     evidence,
     feedback: messages.flatMap(({ id }) => coachings.filter(({ messageId }) => messageId === id)).at(-1)?.content,
     summary: thread.summary ?? undefined,

@@ -4,7 +4,15 @@ import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { type Closing, countCharacters, firstCharacters, isNote, partClosing, showsTheSame } from '@copydesk/text';
+import {
+  type Closing,
+  countCharacters,
+  firstCharacters,
+  isNote,
+  isQuestion,
+  partClosing,
+  showsTheSame,
+} from '@copydesk/text';
 import {
   historyThatFits,
   refineTool,
@@ -16,6 +24,7 @@ import {
 import type { Prompts } from '../prompts/prompts';
 import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
+import { answerQuestion } from './answer-question';
 import { closingOf, type DraftGate } from './draft-gate';
 import { mendLater } from './mend-draft.handler';
 import { readThread, signedBy, type ThreadMaterial } from './read-thread';
@@ -54,6 +63,9 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const { signers } = thread;
     const setting = signedBy(house, signers.now);
     const isResigned = signers.now !== signers.before;
+    context.progress({ stage: 'writing' });
+    const answered = await this.answered(job, thread, setting, context);
+    if (answered) return answered;
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
     const { currentCopy, stopped, form } = thread;
@@ -86,6 +98,23 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
           result: { messageId: randomUUID(), note: oneNote(note, finished.told), ...told, isMendedLater },
         }
       : { text: currentCopy, result: { messageId: null, note: reply ?? nothingChanged(note), ...told } };
+  }
+
+  /** What a question is answered, in a call of its own, which writes no email; null where something is to be changed. */
+  private async answered(
+    job: RefineEmailJob,
+    thread: ThreadMaterial,
+    setting: PromptSetting,
+    context: JobContext,
+  ): Promise<JobOutput<'refine-email'> | null> {
+    const { message: question, originalContext } = job.payload;
+    if (!isQuestion(question)) return null;
+    const { currentCopy, summary } = thread;
+    const brief = originalContext ?? thread.brief;
+    const asked = { question, draft: currentCopy, thread: { ...thread, brief }, setting };
+    const note = await answerQuestion({ model: this.model, prompts: this.prompts }, asked, job, context);
+    if (note === null) return null;
+    return { text: currentCopy, result: { messageId: null, note, cuts: [], summarized: summary !== undefined } };
   }
 
   private async changeEmail(

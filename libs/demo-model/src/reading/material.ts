@@ -5,6 +5,8 @@ export interface Material {
   text: (...names: string[]) => string;
   texts: (name: string) => string[];
   asked: string;
+  /** True where a note is wanted below what is written. */
+  wantsNote: boolean;
   /** True for a text with a word that the house avoids. */
   isAvoided: (text: string) => boolean;
   /** What a marketer typed: it steers what is chosen, and is never copied. */
@@ -19,7 +21,7 @@ const IDLE =
   /^(?:a(?:bout|fter|lso|mong|nd|re)|been|befor|before|being|between|billion|both|but|can|compan|company|could|during|e(?:arlier|very|mail)|f(?:irst|or|rom|ourth)|given|ha[dsv]e?|how|into|its|just|last|like|made?|make|many|market|may|million|month|more|most|much|new|news|next|not|now|one|only|other|our|over|own|part|percent|quarter|read|rose|said|same|second|since|some|such|tell|than|that|the|their|them|then|there|these|they|third|this|those|through|time|two|under|until|use|very|was|way|week|were|what|when|where|which|while|who|will|with|would|writ|write|year|yet|you|your)$/;
 export const BULLET = /^\s*(?:[-•*]|\d{1,2}[.)])\s+/;
 
-export function readMaterial(asked: string): Material {
+export function readMaterial(asked: string, rules = ''): Material {
   const fences = readFences(asked);
   const texts = (name: string) => fences.filter((fence) => fence.name === name).map((fence) => fence.text.trim());
   const text = (...names: string[]) => names.flatMap(texts).filter(Boolean).join('\n\n');
@@ -28,7 +30,8 @@ export function readMaterial(asked: string): Material {
   const avoided = bare.filter(Boolean).map(escapePattern);
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${avoided.join('|')})(?:['’]?s|es|d|ed|ing)?(?![\\p{L}\\d])`, 'iu');
   const isAvoided = (said: string) => avoided.length > 0 && pattern.test(said);
-  return { text, texts, asked, isAvoided, wishes: telling(text(...STEERING.split(' '))) };
+  const wantsNote = `${rules}${asked}`.includes('<note>');
+  return { text, texts, asked, wantsNote, isAvoided, wishes: telling(text(...STEERING.split(' '))) };
 }
 
 /** The news that was handed in, each by its first sentences: '“Power prices rose 31%” (Eurostat, July 28, 2026).' */

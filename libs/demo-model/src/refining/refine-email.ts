@@ -46,7 +46,7 @@ export function refineEmail(material: Material): string {
     changed = made;
     notes.push(note);
   }
-  const note = material.asked.includes('<note>') ? `<note>${notes.join(' ') || CANNOT}</note>` : '';
+  const note = material.wantsNote ? `<note>${notes.join(' ') || CANNOT}</note>` : '';
   return [changed, disclaimer, note].filter(Boolean).join('\n\n');
 }
 
