@@ -13,6 +13,7 @@ import * as image from './bench/parts/image.mjs';
 import * as library from './bench/parts/library.mjs';
 import * as memory from './bench/parts/memory.mjs';
 import * as pages from './bench/parts/pages.mjs';
+import * as prompts from './bench/parts/prompts.mjs';
 import * as scale from './bench/parts/scale.mjs';
 import * as search from './bench/parts/search.mjs';
 import * as soak from './bench/parts/soak.mjs';
@@ -52,7 +53,7 @@ import { install } from './set-up/install.mjs';
 /** @type {Record<string, Part>} */
 const quick = { stream, scale, burst, pages, documents, submit, fanout, watching, track, library, memory };
 /** @type {Record<string, Part>} */
-const long = { search, soak, dashboards, figures, start, image };
+const long = { search, soak, dashboards, figures, prompts, start, image };
 const parts = { ...quick, ...long };
 const page = join(root, 'docs/performance.md');
 

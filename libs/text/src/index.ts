@@ -1,6 +1,7 @@
 export * from './apply-edits';
 export { asSent } from './as-sent';
 export * from './auto-fill-event';
+export { bestRows } from './best-rows';
 export { bestPassages } from './best-passages';
 export * from './check-draft';
 export * from './characters';

@@ -89,7 +89,7 @@ function rarityOf(holding: number, all: number): number {
 }
 
 /** `14.51` billion and `14,510` million are one term: what is asked in one unit stands in another. */
-function termOf(word: string): string | null {
+export function termOf(word: string): string | null {
   if (!/^\p{N}/u.test(word)) return word.length > 1 || /\P{ASCII}/u.test(word) ? stemOf(word) : null;
   return trimBy(word.replace(/[.,]/g, ''), /0/) || null;
 }

@@ -1,5 +1,5 @@
 import { buildPrompt } from './build-prompt';
-import { briefInput, passagesInput } from './document-input';
+import { briefInput, passagesInputs } from './document-input';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { Tool } from './tool';
 
@@ -22,7 +22,7 @@ export interface AnswerQuestionInput {
 /** What a model answers that was asked for a change. */
 export const WANTS_CHANGE = 'CHANGE';
 /** How much of the document goes along, in tokens. */
-const ROOM = 2_200;
+const ROOM = 2_100;
 /** How many earlier messages may say what "it" is. */
 const EARLIER = 4;
 
@@ -55,7 +55,7 @@ export const answerQuestionTool: Tool<AnswerQuestionInput> = {
             text: formatHistory(history.slice(-EARLIER)),
             use: 'What was said before, oldest first.',
           },
-          passagesInput(document, { about: [question, selected], room: ROOM }),
+          ...passagesInputs(document, { about: [question, selected], room: ROOM }),
           {
             field: 'selection',
             text: selected,

@@ -4,7 +4,7 @@ import { CLOSED_BY_US, EMAIL_FORMAT } from './copy-rules';
 const SERIES = `You write one part of a campaign: five emails on five days (story, proof, offer, objections, last call), then the order form. Each
 makes sense alone and goes a step further.
 Renewal Campaign: a subscriber whose term ends; remind and thank. Flash Campaign: a short sale, about price and date. Cross-Sales
-Campaign: a customer of another product; say why this one belongs beside it.`;
+Campaign: a customer of another product; say why this one fits.`;
 
 const EXACT = `# As entered
 - Product name, prices, dates and track record stand as entered, to the digit. What was entered wins over the document; from what was not entered nothing follows.
@@ -46,7 +46,7 @@ If the date has passed or none was entered, it is the last letter about this, an
 };
 
 const ORDER_FORM = `# Your part: the order form
-The reader has decided: make it easy and certain. In this order: a headline with the product name; what they
+The reader has decided. In this order: a headline with the product name; what they
 get, as short bullets; every price that was entered, with its name, on a line of its own; until when it holds, and on which
 conditions; the acceptance in the reader's voice ("Yes, I want ..."); the fields to fill in, as lines that end with a colon (name,
 email, payment); the button's words in **bold**, the step that the emails ask for. An example that is handed in gives order, fields

@@ -1,5 +1,5 @@
 import { isGiven } from '@copydesk/contracts';
-import { bestPassages } from '@copydesk/text';
+import { bestPassages, bestRows } from '@copydesk/text';
 import type { PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
 
@@ -29,19 +29,33 @@ export function documentInput(
   };
 }
 
-/** The passages of the document that say most of what is asked about, in `room` tokens: for a call that needs no more of it. */
-export function passagesInput(
+/** The part of the room that rows of tables have: they answer what passages only speak of. */
+const ROWS_SHARE = 1 / 3;
+
+/**
+ * What of the document says most of what is asked about, in `room` tokens: rows of its tables, and passages. It is for calls
+ * that need no more of it.
+ */
+export function passagesInputs(
   text: string | null | undefined,
   { about, room }: { about: About; room: number },
-): PromptInput {
+): PromptInput[] {
   const query = queryOf(about);
   const isLong = isGiven(text) && estimateTokens(text) > room;
-  return {
-    field: 'document',
-    text: isLong ? bestPassages(text, query, { room, sizeOf: estimateTokens }).text : text,
-    query,
-    use: 'Of the document, the passages that this is about, below the lines of their pages. "[...]" stands where others were left out: what is not here may still be in the document.',
-  };
+  const within = (share: number) => ({ room: Math.floor(room * share), sizeOf: estimateTokens });
+  return [
+    {
+      field: 'document',
+      text: isLong ? bestPassages(text, query, within(1 - ROWS_SHARE)).text : text,
+      query,
+      use: 'Of the document, the passages that this is about, below the lines of their pages. "[...]" stands where others were left out: what is not here may still be in the document.',
+    },
+    {
+      field: 'tableRows',
+      text: isLong ? bestRows(text, query, within(ROWS_SHARE)) : null,
+      use: 'Of its tables, the rows that this is about, below the lines of their pages and columns.',
+    },
+  ];
 }
 
 /** What an email was written from, in the same words for every call that changes it. */

@@ -1,7 +1,7 @@
 import type { SelectionWish, Tone } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
 import { NOTE_FORM } from './copy-rules';
-import { briefInput, passagesInput } from './document-input';
+import { briefInput, passagesInputs } from './document-input';
 import { estimateTokens } from './estimate-tokens';
 import type { Tool } from './tool';
 
@@ -24,11 +24,11 @@ const SENTENCE_END = /[.!?]\s|\n/;
 const ANSWER_TOKENS = 800;
 /** How much of the document goes along, in tokens: more where something new may come from it. */
 const ROOM: Record<SelectionWish['action'], number> = {
-  rewrite: 1_200,
-  shorten: 1_200,
-  tone: 1_200,
-  expand: 2_000,
-  ask: 2_000,
+  rewrite: 1_500,
+  shorten: 1_500,
+  tone: 1_500,
+  expand: 2_100,
+  ask: 2_100,
 };
 /** How many times as long as the words what takes their place may be. */
 const GROWTH = 3;
@@ -75,7 +75,7 @@ export const editSelectionTool: Tool<EditSelectionInput> = {
         body: [
           briefInput(brief),
           { field: 'draft', text: draft, use: 'The email as it stands.', whole: true },
-          passagesInput(document, {
+          ...passagesInputs(document, {
             about: [sentenceAround({ before, selected, after }), wanted],
             room: ROOM[wish.action],
           }),

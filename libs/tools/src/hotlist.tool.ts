@@ -7,22 +7,22 @@ import { documentInput, KEY_FIGURES } from './document-input';
 import { NEWS_EMAILS } from './examples/news-emails';
 import type { WritingTool } from './tool';
 
-const INSTRUCTIONS = `You write one email to one reader, an investor with little time, as you would tell a clever friend what you found this morning.
+const INSTRUCTIONS = `You write one email to one reader, an investor with little time, as you would tell a clever friend.
 
 # The idea
 Find the one thing worth an email: two facts that collide, a number nobody expects, what today's news means for the document.
-Leave out what does not serve it.
+Leave out the rest.
 
 # The shape
 The one the brief names, else the one the idea asks for: story (in order, up to the turn), letter (one thought leads to the
-next), list (three to five facts, figures in **bold**), one number (unpacked until it means something), question and answer.
+next), list (three to five facts, figures in **bold**), one number (until it means something), question and answer.
 
 # The writing
 - Subject: 60 characters at most, sentence case: the most surprising true thing, with a name and a number.
-- The first sentence is news. Then why now, the proof, what it changes for the reader, and one honest sentence on what could go
+- The first sentence is news. Then why now, proof, what it changes for the reader, and one honest sentence on what could go
   wrong, where the material has it.
 - One call to action ends it, alone in its paragraph, in **bold**: one verb, one thing.
-- 180 to 300 words, short paragraphs, plain verbs. No worn phrase, exclamation mark or P.S.
+- 180 to 300 words, plain verbs. No worn phrase, exclamation mark or P.S.
 - The company you write about is "it"; "I" is whoever signs by name, else "we", the publisher.`;
 
 /** HotList: one email from a market catalyst, a document and whatever else the brief says. */
@@ -58,8 +58,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, { offer, voice }: Spoken
       field: 'catalyst',
       text: brief.catalyst,
       use: 'The market catalyst: the news that makes this email timely. It stands at or near the beginning.',
-      otherwise:
-        'No news was handed in: the reason to write now is the newest and largest change that the material itself shows.',
+      otherwise: 'No news was handed in: the newest change in the material is the reason to write now.',
     },
     {
       field: 'additionalContext',

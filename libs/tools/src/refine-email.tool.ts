@@ -3,13 +3,13 @@ import { asksForNew } from './asks-for-new';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
 import { EMAIL_FORMAT, NOTE_FORM, TITLE_MAX } from './copy-rules';
-import { briefInput, documentInput, passagesInput } from './document-input';
+import { briefInput, documentInput, passagesInputs } from './document-input';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
 const ANSWER_TOKENS = 1_200;
 /** How much of the document goes along where nothing new is asked for, in tokens. */
-const ROOM = 1_800;
+const ROOM = 2_100;
 /** How much longer than the email its new version may become. */
 const GROWTH = 1.25;
 
@@ -97,7 +97,7 @@ function bodyOf(input: RefineEmailInput): (PromptInput | string)[] {
       use: 'The email as it stands now. This is what you change.',
       whole: true,
     },
-    ...(isWhole ? [] : [passagesInput(document, { about, room: ROOM })]),
+    ...(isWhole ? [] : passagesInputs(document, { about, room: ROOM })),
     {
       field: 'request',
       text: request,

@@ -1,7 +1,7 @@
 import { INBOX, SUBJECT_ANGLES, SUBJECTS, type SubjectAngle, type SubjectIdeas } from '@copydesk/contracts';
 import { checkDraft, findPromises, firstCharacters, readDraft, withSubject, type TraceEntry } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
-import { briefInput, passagesInput } from './document-input';
+import { briefInput, passagesInputs } from './document-input';
 import { listSchema, objectSchema } from './object-schema';
 import { isRecord } from './read-json';
 import type { StructuredTool } from './tool';
@@ -22,7 +22,7 @@ type Ideas = Omit<SubjectIdeas, 'cuts'>;
 const ASKED = 8;
 const PREHEADER_MAX = 150;
 /** How much of the document goes along, in tokens: the lines are about the email. */
-const ROOM = 1_800;
+const ROOM = 2_100;
 
 const INSTRUCTIONS = `An email is done, and the marketer looks for the line that gets it opened. You write ${ASKED} subject lines and one preheader.
 
@@ -51,7 +51,7 @@ export const suggestSubjectsTool: StructuredTool<SuggestSubjectsInput, Ideas> = 
         body: [
           briefInput(brief),
           { field: 'draft', text: draft, use: 'The email.', whole: true },
-          passagesInput(document, { about: [draft], room: ROOM }),
+          ...passagesInputs(document, { about: [draft], room: ROOM }),
           { field: 'offered', text: offered.join('\n'), use: 'Lines that were offered before.', whole: true },
         ],
         request: 'Write the subject lines and the preheader now. Answer with JSON of the required form only.',

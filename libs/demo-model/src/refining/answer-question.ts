@@ -5,7 +5,7 @@ const NOT_FOUND = 'The demo model found no sentence in your sources that has the
 /** The sentence of the document or the news that has most words of a question. */
 export function answerQuestion({ text }: Material): string {
   const asked = telling(text('request'));
-  const lines = sentencesIn(text('document', 'catalyst', 'brief')).filter(isQuotable);
+  const lines = sentencesIn(text('document', 'tableRows', 'catalyst', 'brief')).filter(isQuotable);
   const [best] = lines
     .map((line) => ({ line, shared: countShared(line, asked) }))
     .toSorted((one, other) => other.shared - one.shared);
