@@ -3,6 +3,7 @@ import { AnswerText } from './answer-text';
 import { MemoryStore, type CapabilityStore } from './capabilities';
 import { Chat, type ChatAnswer, type ModelMessage, type ModelUsage } from './chat';
 import { checkFinish } from './check-finish';
+import { withoutClosingRemarks } from './closing-remarks';
 import { connect } from './connect';
 import { findJson } from './find-json';
 import { IdleWatch } from './idle-watch';
@@ -119,8 +120,8 @@ export class Model {
         },
       );
       if (reader) say(reader.end());
-      const text = pieces.join('');
-      const note = options.onNote ? (reader?.note ?? null) : null;
+      const { text, remarks } = withoutClosingRemarks(pieces.join(''), options.given);
+      const note = options.onNote ? [reader?.note, ...remarks].filter(Boolean).join(' ') || null : null;
       checkFinish({ ...answer, text: text || (note ?? '') }, target);
       if (note !== null) options.onNote?.(note);
       return text;

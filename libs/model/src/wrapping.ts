@@ -15,13 +15,20 @@ const PREAMBLES = [
   'here',
   'below',
   'got it',
-].concat(['happy to', 'thank', 'understood', 'no problem', 'i have', "i've", 'i’ve', 'alright', 'the email', 'email']);
+].concat(
+  ['rewritten', 'revised', 'shortened', 'expanded', 'edited', 'updated', 'improved', 'shorter', 'longer', 'reworded'],
+  ['new', 'alternative', 'rewrite', 'revision', 'the '],
+  ['happy to', 'thank', 'understood', 'no problem', 'i have', "i've", 'i’ve', 'alright', 'email'],
+);
 /** Words that hand something in: 'Here is a funnier version:', 'Sure, here you go:'. */
 const ASSENT =
   /^(?:sure(?: thing)?|certainly|of course|absolutely|ok(?:ay)?|alright|got it|understood|no problem|great|happy to help)[!,.;—– ]/i;
 const HANDS_IN = /\b(?:here|below)\b/i;
 const HANDED_IN =
   /\b(?:version|rewrite|revision|draft|rewording|rephrasing|alternative|take|edit|translation|summary|subject lines?|options?|suggestions?|variations?)\b/i;
+/** Names what stands behind it: 'Shortened version: Orders rose.' */
+const NAMED =
+  /^(?:the )?(?:rewritten|revised|shortened|expanded|edited|updated|improved|shorter|longer|reworded|new|alternative)(?: (?:version|text|words|selection|sentence|copy|passage|email|wording)):$|^(?:rewritten|revised|shortened|expanded|edited|reworded|rewrite|revision):$/i;
 const MARKS = /^[*_]{1,3}/;
 
 /**
@@ -128,6 +135,7 @@ export class Wrapping {
       .replace(MARKS, '')
       .replace(/[*_]{1,3}$/, '');
     if (!words.endsWith(':') || this.given.toLowerCase().includes(words.toLowerCase())) return false;
+    if (NAMED.test(words)) return true;
     const isAssent = ASSENT.test(words);
     return HANDED_IN.test(words) ? isAssent || HANDS_IN.test(words) : isAssent && HANDS_IN.test(words);
   }

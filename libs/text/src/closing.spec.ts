@@ -71,6 +71,11 @@ test.each([
   ['with regards', 'Best regards,\nMaya Chen'],
   ['with regards in a paragraph of their own', 'To your wealth,\n\nMaya Chen\nChief Strategist'],
   ['by a dash', '— Maya'],
+  ['with regards in one line', 'Best, Maya'],
+  ['with regards and a dash', 'Cheers — Maya'],
+  ['with a farewell of its own', 'Stay curious,\nMaya Chen'],
+  ['with a farewell in a paragraph of its own', 'See you Thursday,\n\nMaya'],
+  ['by name and role in one line', 'Maya Chen, Editor'],
   ['by name and role', 'Maya Chen\nSenior Editor, Alpine'],
   ['by a name alone, below its call to action', 'Maya'],
   ['by a team', 'Sincerely,\nThe research team'],
@@ -87,6 +92,8 @@ test.each([
   ['a list', '- Maya\n- Tom', '- Maya\n- Tom'],
   ['a heading', 'What Comes Next:', 'What Comes Next:'],
   ['a bold call', '**Read More**', '**Read More**'],
+  ['a sentence with a name in it', 'Ask Maya, Editor of the letter.', 'Ask Maya, Editor of the letter.'],
+  ['a line with a comma and a sentence', 'On Thursday,\nMaya tells the rest.', 'On Thursday,\nMaya tells the rest.'],
 ])('%s is no signature', (_name, end) => {
   expect(withClosing(`${BODY}\n\n${end}`, HOUSE)).toBe(`${BODY}\n\n${end}\n\nAlpine Research\n\n${HOUSE.disclaimer}`);
 });

@@ -3,6 +3,12 @@ import { trimBy } from './trim-by';
 /** How a letter ends before its name. */
 const REGARDS =
   /^(?:(?:with )?(?:best|kind|kindest|warm|warmest|many) (?:regards|wishes)|regards|best|sincerely(?: yours)?|yours(?: (?:truly|sincerely|faithfully))?|cheers|warmly|cordially|respectfully|all the best|many thanks|thank you|thanks|to your (?:wealth|success|prosperity|health|future)|good (?:investing|trading)|until (?:next time|tomorrow|then)|talk soon|take care)[,!.–—-]?$/i;
+/** The same with the name behind it, in one line: 'Best, Maya', 'Cheers — Maya'. */
+const WITH_NAME = /^([^,—–\n]{3,30})(?:,| [—–-]) ?(\p{Lu}[^,\n]{0,40})$/u;
+/** However a letter ends before its name, if its line ends with a comma: 'Stay curious,'. */
+const FAREWELL = /^\p{Lu}[^.!?:,]{2,38},$/u;
+/** A name with what somebody is, in one line: 'Maya Chen, Editor'. */
+const TITLED = /^([^,\n]{2,40}), ([^\n]{2,50}[^\n.!?:])$/;
 /** A name behind a dash: '— Maya'. */
 const DASHED = /^(?:[—–]{1,2}|--) ?\p{Lu}[^.!?:]{1,40}$/u;
 const NAME = /^(?:\p{Lu}[\p{L}.'’-]{0,20} ?){1,4}$/u;
@@ -35,6 +41,12 @@ function isSignOff(paragraph: string, next: string, before: string): boolean {
   if (regards >= 0)
     return areNames(lines.slice(regards + 1)) || (regards === lines.length - 1 && areNames(linesOf(next)));
   const [first = '', ...others] = lines;
+  const below = lines.length > 1 ? others : linesOf(next);
+  if (FAREWELL.test(first) && below.length <= LINES_MAX && NAME.test(below[0] ?? '') && areNames(below)) return true;
+  const [, farewell = '', by = ''] = WITH_NAME.exec(first) ?? [];
+  if (lines.length === 1 && REGARDS.test(farewell) && NAME.test(by)) return true;
+  const [, name = '', role = ''] = TITLED.exec(first) ?? [];
+  if (lines.length === 1 && NAME.test(name) && ROLE.test(role)) return true;
   if (DASHED.test(lines.at(-1) ?? '')) return true;
   if (!NAME.test(first) || next !== '' || !areNames(lines)) return false;
   if (others.length > 0) return others.some((line) => ROLE.test(line));
@@ -61,13 +73,20 @@ const linesOf = (paragraph: string) =>
 
 const REQUEST =
   /\bsign(?: (?:it|this|the email|this email|off))* (?:as|from|by) ["“'‘]?(?:the name )?(\p{L}[^\n"“”.,;:!?]{0,58})/iu;
+const REQUESTS = [
+  /\b(?:[Hh]ave|[Ll]et) ["“'‘]?(\p{Lu}[^\n"“”.,;:!?]{0,40}?)["”'’]? sign\b/u,
+  /\b(?:let|have|make|want) (?:it|this|the email) (?:to )?(?:be )?signed by ["“'‘]?(\p{L}[^\n"“”.,;:!?]{0,58})/iu,
+  /\bsignature (?:to|into|should (?:be|read|say)|must (?:be|read|say)) ["“'‘]?(\p{L}[^\n"“”.,;:!?]{0,58})/iu,
+  /\buse ["“'‘]?(\p{Lu}[^\n"“”.,;:!?]{0,40}?)["”'’]? as (?:the |its |a )?(?:signature|signer|sender)\b/iu,
+];
 /** What ends a name in a sentence that goes on. */
 const GOES_ON = /\s(?:instead|and|but|not|please|at the|in place|rather)\b/i;
 const NO_NAME = /^(?:usual|before|always|ever|me|us|i|is|we|it|a|an|you|the (?:brand|company|house|sender))\b/i;
 
 /** The name by which a request wants an email signed ('sign it as Maya'); null where it asks for none. */
 export function signerIn(request: string): string | null {
-  const [said = ''] = (REQUEST.exec(request)?.[1] ?? '').split(GOES_ON);
+  const found = [REQUEST, ...REQUESTS].map((pattern) => pattern.exec(request)?.[1]).find(Boolean);
+  const [said = ''] = (found ?? '').split(GOES_ON);
   const name = trimBy(said, /['’\s]/);
   return name === '' || NO_NAME.test(name) ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
