@@ -13,6 +13,7 @@ export * from './cut-middle';
 export * from './fence';
 export * from './links';
 export * from './link-markup';
+export { findAnecdotes, type Anecdote } from './find-anecdotes';
 export * from './find-quote';
 export * from './fit-selection';
 export * from './html-text';

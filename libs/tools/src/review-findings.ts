@@ -6,7 +6,7 @@ import {
   waiverFinder,
   withCorrections,
 } from '@copydesk/contracts';
-import { findPromises, sentenceSpans, type Finding, type TraceEntry } from '@copydesk/text';
+import { type Anecdote, findPromises, sentenceSpans, type Finding, type TraceEntry } from '@copydesk/text';
 import type { PromptInput } from './build-prompt';
 import { isOwnCount } from './claims-of-text';
 import { type Compared, isCompared, isMismatch, tellFound, tellMismatch, tellUnsourced } from './tell-entry';
@@ -22,6 +22,8 @@ export interface ReviewFindings {
   /** What a source has, and somebody has yet to look at: told to whoever judges, and held against nobody. */
   found: TraceEntry[];
   promises: Finding[];
+  /** Scenes and conversations that no source has. */
+  anecdotes: Anecdote[];
   /** How many claims a source proves. */
   traced: number;
 }
@@ -46,6 +48,7 @@ export function findInEmail(email: string, ledger: LedgerEntry[], waivers: KeptW
       (entry) => entry.status === 'unsourced' && MATTERS.has(entry.kind) && !isOwnCount(entry, email),
     ),
     found: open.filter(({ status, confirmation }) => status === 'found' && confirmation === undefined),
+    anecdotes: [],
     promises: findPromises(email).filter((promise) => !waiverOf(promise)),
     traced: ledger.filter(({ status }) => status === 'traced' || status === 'derived').length,
   };
@@ -62,13 +65,21 @@ export function correctedFindings(findings: ReviewFindings, corrections: Correct
 }
 
 /** What rules found, as those are told who judge an email. */
-export function ledgerInput({ mismatches, unsourced, found, promises, traced }: ReviewFindings): PromptInput {
+export function ledgerInput({
+  mismatches,
+  unsourced,
+  found,
+  promises,
+  anecdotes,
+  traced,
+}: ReviewFindings): PromptInput {
   const text = [
     ...(traced > 0 ? [`Traced to a source: ${traced}.`] : []),
     ...mismatches.map((entry) => `Mismatch: ${tellMismatch(entry)}`),
     ...(unsourced.length > 0 ? [`Without a source: ${tellUnsourced(unsourced)}`] : []),
     ...found.map((entry) => `To check: ${tellFound(entry)}`),
     ...promises.map(({ quote, rule }) => `Promise: “${quote}”. ${rule.why}`),
+    ...anecdotes.map(({ quote }) => `A scene that is in no source: “${quote}”`),
   ].join('\n');
   return { field: 'ledger', text, use: LEDGER_USE };
 }
@@ -79,7 +90,13 @@ const LEDGER_USE =
 const MOST_OF_EACH = 12;
 
 /** What rules found, as improvements, mismatches first. A figure is never replaced: its writer compares it with the source. */
-export function improvementsByRule({ text, mismatches, promises, unsourced }: ReviewFindings): Improvement[] {
+export function improvementsByRule({
+  text,
+  mismatches,
+  promises,
+  anecdotes,
+  unsourced,
+}: ReviewFindings): Improvement[] {
   const spans = sentenceSpans(text);
   const lineOf = ({ from, to }: { from: number; to: number }) => {
     const span = spans.find((sentence) => sentence.from < to && from < sentence.to);
@@ -98,6 +115,14 @@ export function improvementsByRule({ text, mismatches, promises, unsourced }: Re
       line: lineOf(found),
       suggestion: `“${found.quote.replaceAll('**', '')}” is a promise. ${found.rule.why} ${found.rule.rewrite}`,
       byRule: true,
+    })),
+    ...anecdotes.slice(0, MOST_OF_EACH).map((scene): Improvement => ({
+      criterion: 'proof',
+      line: lineOf(scene),
+      suggestion:
+        'This tells of a person or a conversation that none of your sources mentions. If it happened, add it to the brief; else leave it out.',
+      byRule: true,
+      byHand: true,
     })),
     ...unsourced.slice(0, MOST_OF_EACH).map((entry): Improvement => ({
       criterion: 'proof',

@@ -3,7 +3,7 @@ import type { Database, Job, Stores } from '@copydesk/database';
 import { answersOf, correctedIn, evidenceInput, keepCorrected, type Tracer } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { withPreheader } from '@copydesk/text';
+import { findAnecdotes, withPreheader } from '@copydesk/text';
 import { expertReviewTool, findInEmail, proveImprovements } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
 import type { ClaimReader } from '../readings/claim-reader';
@@ -34,8 +34,13 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
       const { entries } = await this.figures.tracer.trace(job.userId, text, evidence, { preheader });
       return withAnswers(entries, withPreheader(text, preheader), answers);
     };
-    const findings = findInEmail(withPreheader(emailContent, preheader), await trace(emailContent), answers.waivers);
-    const { document, catalysts = [] } = thread?.evidence ?? {};
+    const { document, catalysts = [], brief = '' } = thread?.evidence ?? {};
+    const said = [brief, thread?.brief ?? '', ...catalysts.map(({ text }) => text)];
+    const findings = {
+      ...findInEmail(withPreheader(emailContent, preheader), await trace(emailContent), answers.waivers),
+      // Of copy that was only pasted, nobody knows what it rests on.
+      anecdotes: thread ? findAnecdotes(emailContent, { document, said }) : [],
+    };
     const input = { emailContent, preheader, brief: thread?.brief, document, catalysts, findings };
     const { messages } = await this.prompts.make(job, expertReviewTool, input, { ...setting, catalysts });
     const format = expertReviewTool.answer(input);
