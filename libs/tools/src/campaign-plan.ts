@@ -7,10 +7,9 @@ Renewal Campaign: a subscriber whose term ends; remind and thank. Flash Campaign
 Campaign: a customer of another product; say why this one fits.`;
 
 const EXACT = `# As entered
-- Product name, prices, dates and track record stand as entered, to the digit. What was entered wins over the document; from what was not entered nothing follows.
+- Product name, prices, dates and track record, with its period and basis, stand as entered. What was entered wins over the document; from what was not entered nothing follows.
 - Wins and losses go together: where you name winners, gains or the average winner, the losers, losses or average loser that
   were entered stand in the same paragraph or list.
-- A period and a basis that were entered stand wherever the record is told.
 - The expiry date has its weekday; "today" or "tomorrow" only where the day on which this goes out makes it true.
 - Each part brings another opening, example and turn than those already written, and asks for the same thing.`;
 
