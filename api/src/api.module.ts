@@ -65,6 +65,7 @@ import { TokenSigner } from './sso/token-signer';
 import { ChatController } from './writing/chat.controller';
 import { Refinements } from './writing/refinements';
 import { SelectionEditsController } from './writing/selection-edits.controller';
+import { AnglesController } from './writing/angles.controller';
 import { SubjectsController } from './writing/subjects.controller';
 import { Threads } from './writing/threads';
 import { ThreadsController } from './writing/threads.controller';
@@ -119,6 +120,7 @@ const CONTROLLERS = [
   ThreadsController,
   SelectionEditsController,
   SubjectsController,
+  AnglesController,
 ];
 
 const FEATURES = [

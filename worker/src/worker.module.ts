@@ -37,6 +37,7 @@ import { DraftGate } from './write/draft-gate';
 import { EditSelectionHandler } from './write/edit-selection.handler';
 import { GenerateHandler } from './write/generate.handler';
 import { MendDraftHandler } from './write/mend-draft.handler';
+import { SuggestAnglesHandler } from './write/suggest-angles.handler';
 import { SuggestSubjectsHandler } from './write/suggest-subjects.handler';
 
 /** What the process is made of before Nest starts. */
@@ -86,6 +87,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'find-catalysts': new FindCatalystsHandler(model, prompts, database),
       'refine-email': new RefineEmailHandler(model, prompts, database, ledgers, gate),
       'edit-selection': new EditSelectionHandler(model, prompts, database, gate),
+      'suggest-angles': new SuggestAnglesHandler(model, prompts, database, this.tracer),
       'suggest-subjects': new SuggestSubjectsHandler(model, prompts, database, this.tracer),
       'mend-draft': new MendDraftHandler(prompts, database, gate),
       'propose-brand': new ProposeBrandHandler(model, prompts),

@@ -112,6 +112,14 @@ export class BrandRequest implements BrandProfile {
   @Words('Words to avoid')
   wordsToAvoid: string = '';
 
+  /** Who reads its emails, and what they own. */
+  @Words('Who reads')
+  readers: string = '';
+
+  /** What may not be said in them, in words: 'no price targets', 'nothing on tax'. */
+  @Words('What may not be said')
+  neverSaid: string = '';
+
   /** Stands below every email whose offer has none of its own. */
   @Words('The disclaimer')
   disclaimer: string = '';

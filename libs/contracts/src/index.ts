@@ -9,6 +9,7 @@ export * from './admin-queues';
 export * from './admin-unlock';
 export * from './admin-users';
 export * from './analytics';
+export * from './angles';
 export * from './api-error';
 export * from './brand-emails';
 export * from './brands';

@@ -1,3 +1,4 @@
+import type { AngleIdeas, AnglesRequest } from './angles';
 import type { BrandProposal } from './brands';
 import type { CampaignPartName } from './campaigns';
 import type { ChatKind } from './chat';
@@ -77,6 +78,8 @@ export interface JobTypes {
   };
   /** Writes subject lines and a preheader for a version. They are kept as its result. */
   'suggest-subjects': { payload: { version: number }; result: SubjectIdeas };
+  /** Offers ideas for an email before it is written. */
+  'suggest-angles': { payload: Plain<AnglesRequest>; result: AngleIdeas };
   /** Mends what a finished version could not wait for; each mending is a suggestion. */
   'mend-draft': { payload: { messageId: string }; result: VersionMendings };
   /** Reads out of somebody's emails what brand they are of. */
@@ -131,6 +134,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'edit-selection': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'suggest-subjects': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'suggest-angles': { queue: 'check', attempts: 1, backoffMs: 1_000, timeLimitMs: 30_000 },
   'mend-draft': { queue: 'check', attempts: 1, backoffMs: 1_000 },
   'propose-brand': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },

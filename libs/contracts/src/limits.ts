@@ -25,6 +25,9 @@ export const LIMITS = {
   /** A subject line that a phone shows whole. */
   subjectMax: 60,
   preheaderMax: 150,
+  /** The idea of an email in one line, and how many are remembered as offered. */
+  angleMax: 300,
+  anglesOffered: 30,
   /** What the assistant says beside a version. */
   noteMax: 1_000,
   /** How many suggestions of a review are applied at once. */

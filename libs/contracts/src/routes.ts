@@ -44,6 +44,7 @@ import type {
 } from './admin-users';
 import type { TrackRequest } from './analytics';
 import type { BrandEmail, BrandEmailChange, BrandEmailRequest, BrandVoice, WholeBrandEmail } from './brand-emails';
+import type { AngleIdeas, AnglesRequest, AnotherAngleRequest, SentBeforeQuery, SentEmail } from './angles';
 import type { Brand, BrandProposal, BrandProposalRequest, BrandRequest } from './brands';
 import type { CampaignRequest } from './campaign-brief';
 import type {
@@ -186,6 +187,8 @@ export interface Routes extends WriterRoutes {
   'POST /api/summarize-file': { body: SummarizeFileRequest; answer: SummarizeFileResponse; job: true };
   'POST /api/read-page': { body: ReadPageRequest; answer: ReadPageResponse; job: true };
   'POST /api/find-catalysts': { body: FindCatalystsRequest; answer: FindCatalystsResponse; job: true };
+  'POST /api/angles': { body: AnglesRequest; answer: AngleIdeas; job: true };
+  'GET /api/sent-before': { query: SentBeforeQuery; answer: SentEmail[] };
   'POST /api/get-raw-catalysts': { answer: RawCatalystsResponse };
   'POST /api/save-rodchief-feedback': { body: SaveReviewRequest; answer: Said & { id: number } };
   'POST /api/report-feedback': { body: ReportFeedbackRequest; answer: Said };
@@ -208,6 +211,7 @@ export interface Routes extends WriterRoutes {
   'POST /api/threads/:id/versions': { body: NewVersionRequest; answer: MessageResponse };
   'PUT /api/threads/:id/versions/:number/preheader': { body: PreheaderRequest; answer: MessageResponse };
   'POST /api/threads/:id/subjects': { body: SuggestSubjectsRequest; answer: SubjectIdeas; job: true };
+  'POST /api/threads/:id/angle': { body: AnotherAngleRequest; answer: GeneratedCopyResponse; job: true };
   'POST /api/threads/:id/selection-edits': { body: EditSelectionRequest; answer: SelectionEditResponse; job: true };
   'POST /api/threads/:id/selection-edits/:jobId/take': { answer: null };
 

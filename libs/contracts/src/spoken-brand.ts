@@ -24,6 +24,8 @@ export function ChoosesBrand({ prototype }: { prototype: object }): void {
 /** What prompts are told of the brand that speaks, and what is set below its drafts. */
 export interface SpokenBrand extends BrandProfile {
   signature: string;
+  readers: string;
+  neverSaid: string;
   /** What the draft is to sell. `disclaimer` above is its own, where it has one. */
   offer: Offer | null;
 }
@@ -35,11 +37,16 @@ export const NO_BRAND: SpokenBrand = {
   wordsToAvoid: '',
   disclaimer: '',
   signature: '',
+  readers: '',
+  neverSaid: '',
   offer: null,
 };
 
 /** A brand as it speaks in a draft: for the offer that was chosen, or for none. */
-export type DraftBrand = Omit<Brand, 'offers'> & { offer: Offer | null };
+export type DraftBrand = Omit<Brand, 'offers' | Later> & Partial<Pick<Brand, Later>> & { offer: Offer | null };
+
+/** Texts that brands of before do not have. */
+type Later = 'readers' | 'neverSaid';
 
 /** What stands below its emails word for word. */
 export function disclaimersOf({ disclaimer, offers }: Pick<Brand, 'disclaimer' | 'offers'>): string[] {
@@ -49,13 +56,15 @@ export function disclaimersOf({ disclaimer, offers }: Pick<Brand, 'disclaimer' |
 /** What prompts are told of it. */
 export function spokenBrand(brand: DraftBrand | null): SpokenBrand {
   if (!brand) return NO_BRAND;
-  const { company, voice, wordsToAvoid, offer } = brand;
+  const { company, voice, wordsToAvoid, readers = '', neverSaid = '', offer } = brand;
   return {
     company,
     voice,
     wordsToAvoid,
     disclaimer: offer?.disclaimer.trim() ? offer.disclaimer : brand.disclaimer,
     signature: brand.signature.trim() || company,
+    readers,
+    neverSaid,
     offer,
   };
 }

@@ -3,14 +3,21 @@
  * and `cut` stop after so many characters of text, with the connection open or torn; `garbage-line` breaks the
  * stream with a line that is not JSON; `no-finish-reason` ends without one; `empty-answer` has no text; `not-json` is
  * prose where a structured answer was asked for; `answer` says what it is told to, with annotations (Responses API) or
- * extra fields beside those of the protocol; `none` lets a call pass. Readings of sentences come between other calls: they
- * take the faults with `readings` alone.
+ * extra fields beside those of the protocol; `none` lets a call pass. Readings of sentences and angles come between other
+ * calls: they take the faults with `readings`, or `angles`, alone.
  */
 export type Fault =
-  | { kind: 'none' | 'hang-before-headers' | 'no-finish-reason' | 'empty-answer' | 'not-json' }
-  | { kind: 'status'; status: number; retryAfterSeconds?: number; readings?: true }
+  | { kind: 'none' | 'hang-before-headers' | 'no-finish-reason' | 'empty-answer' | 'not-json'; angles?: true }
+  | { kind: 'status'; status: number; retryAfterSeconds?: number; readings?: true; angles?: true }
   | { kind: 'hang' | 'cut' | 'garbage-line'; afterCharacters: number }
-  | { kind: 'answer'; content: string; annotations?: unknown[]; fields?: Record<string, unknown>; readings?: true };
+  | {
+      kind: 'answer';
+      content: string;
+      annotations?: unknown[];
+      fields?: Record<string, unknown>;
+      readings?: true;
+      angles?: true;
+    };
 
 /** One request to the model. Times are milliseconds since 1970, null until they came. */
 export interface Call {

@@ -92,5 +92,7 @@ export async function startDemoModel(options: DemoModelOptions = {}): Promise<De
 function fits(fault: Fault, { api, schema }: ChatRequest): boolean {
   const isOfReadings = 'readings' in fault && fault.readings === true;
   if (isOfReadings !== (schema?.name === 'read_claims')) return false;
+  const isOfAngles = 'angles' in fault && fault.angles === true;
+  if (isOfAngles !== (schema?.name === 'suggest_angles')) return false;
   return api === 'responses' || fault.kind !== 'answer' || fault.annotations === undefined;
 }

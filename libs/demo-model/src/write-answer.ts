@@ -7,6 +7,7 @@ import { readMaterial, type Material } from './reading/material';
 import { answerQuestion } from './refining/answer-question';
 import { editSelection } from './refining/edit-selection';
 import { improveEmail, refineEmail } from './refining/refine-email';
+import { suggestAngles } from './writing/angles';
 import { proposeBrand } from './writing/brand';
 import { writeCampaignPart } from './writing/campaign';
 import { cloneWinner } from './writing/clone';
@@ -20,6 +21,7 @@ const STRUCTURED = new Map<string, (material: Material) => unknown>([
   ['expert_review', reviewEmail],
   ['fact_check', checkFacts],
   ['propose_brand', proposeBrand],
+  ['suggest_angles', suggestAngles],
   ['suggest_subjects', suggestSubjects],
 ]);
 const PROSE = new Map<string, (material: Material) => string>([

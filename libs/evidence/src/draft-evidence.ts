@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  ANOTHER_ANGLE,
   catalystText,
   CLONE_WINNER,
   COACH,
@@ -10,7 +11,7 @@ import {
   type SpokenBrand,
   type UsedCatalyst,
 } from '@copydesk/contracts';
-import type { KeptStructure, Stores, Thread } from '@copydesk/database';
+import type { Job, KeptStructure, Stores, Thread } from '@copydesk/database';
 import type { EvidenceInput, KeptReading } from '@copydesk/figures';
 import { siteOf } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
@@ -48,6 +49,8 @@ const NO_BRIEF = [
   'feedback',
   'brandId',
   'offerId',
+  'angle',
+  'shape',
 ];
 
 /** Tools whose saved prompt holds such copy. */
@@ -75,7 +78,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
   const summary = kept === null && handedIn ? await stores.jobs.summaryOf(userId, handedIn) : null;
   const original = summary ? (summary.document ?? undefined) : handedIn;
   const said = messages
-    .filter(({ suggestions }) => suggestions === null)
+    .filter(({ suggestions, content }) => suggestions === null && !content.startsWith(ANOTHER_ANGLE))
     .map(({ content, jobId }) => (jobId === null ? briefOfPrompt(appId, content) : content));
   const typed = brief
     ? Object.entries(brief.input).flatMap(([name, value]) =>
@@ -97,6 +100,26 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
 export async function brandEvidence(stores: Stores, userId: number): Promise<DraftEvidence> {
   const brand = spokenBrand(await stores.brands.speaking(userId));
   return { ...NO_DOCUMENT, catalysts: [], brief: '', brand, readings: [] };
+}
+
+/** What the ideas for an email rest on before there is a draft. */
+export async function evidenceOfAngles(
+  stores: Stores,
+  { userId, payload }: Pick<Job<'suggest-angles'>, 'userId' | 'payload'>,
+  brand: SpokenBrand,
+): Promise<DraftEvidence> {
+  const { content, documentId, news = '', about = '', catalystIds = [] } = payload;
+  const [kept, catalysts] = await Promise.all([
+    documentId == null ? null : keptDocument(stores, documentId),
+    userId === null ? [] : toldCatalysts(stores, catalystIds, userId),
+  ]);
+  return {
+    ...(kept ?? { ...NO_DOCUMENT, document: content }),
+    catalysts,
+    brief: [news, about].filter(Boolean).join('\n\n'),
+    brand,
+    readings: [],
+  };
 }
 
 type EvidenceDocument = Pick<DraftEvidence, 'document' | 'documentId' | 'sha256' | 'origin' | 'structure'>;

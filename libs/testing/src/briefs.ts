@@ -48,6 +48,8 @@ export function buildBrand(change: Partial<BrandRequest> = {}): BrandRequest {
     address: '1 Harbor Street, Springfield',
     unsubscribeText: 'Unsubscribe',
     unsubscribeLink: '{{unsubscribe_url}}',
+    readers: 'Owners of the largest chip makers',
+    neverSaid: 'No price targets',
     offers: [
       {
         name: 'Options Newsletter',

@@ -56,6 +56,8 @@ export function rightValue(field: Field, { document, catalyst }: Things): unknow
     documentId: document,
     catalystIds: [Number(catalyst)],
     catalysts: [{ id: catalyst, text: words }],
+    angle: 'Copper rose, and nobody dug.',
+    shape: 'story',
     app: 'hotlist-generator',
   };
   return values[field.kind];
@@ -89,6 +91,8 @@ export function rightCalls(things: Things): RightCalls {
     address: '1 Harbor Street, Springfield',
     unsubscribeText: 'Unsubscribe',
     unsubscribeLink: 'https://northwind.example/unsubscribe',
+    readers: 'Owners of mines',
+    neverSaid: 'No price targets',
     offers: [
       {
         id: things.offer,
@@ -215,6 +219,21 @@ export function rightCalls(things: Things): RightCalls {
       body: { summary: 'Copper.', content: 'Copper rose.', documentId: things.document },
       ...noDocument,
     },
+    'POST /api/angles': {
+      ...user(202),
+      body: {
+        content: 'Copper rose.',
+        documentId: things.document,
+        news: 'Copper rose.',
+        catalystIds,
+        about: 'A call on Tuesday.',
+        offered: ['Copper rose, and nobody dug.'],
+        ...choice,
+      },
+      foreign: { documentId: 404, ...noBrand },
+    },
+    // Somebody else's brand has no emails of theirs.
+    'GET /api/sent-before': { ...user(200), query: { ...choice } },
     'POST /api/get-raw-catalysts': user(200),
     'POST /api/save-rodchief-feedback': {
       ...user(200),
@@ -261,6 +280,9 @@ export function rightCalls(things: Things): RightCalls {
       ...owner('thread', 409),
       body: { content: 'Copper rose.', restoredFrom: 1, after: randomUUID(), replaces: true, suggestions: ['Shorter'] },
     },
+
+    // A job of a call before it writes in the thread.
+    'POST /api/threads/:id/angle': { ...owner('thread', 409), body: { angle: 'Copper rose.', shape: 'story' } },
 
     'POST /api/ledger': {
       ...user(200),

@@ -21,6 +21,10 @@ prove nothing and are never quoted. In your own sentences, use other words than 
 const WORDS_TO_AVOID =
   'The words and phrases that the house never uses, separated by commas or lines; what stands behind "->" is what it says instead.';
 
+const READERS =
+  'Who reads, and what they own. Say what a fact means for them; none of it is a source, and it is not told to them.';
+const NEVER_SAID = 'What may not be said in any email of the house, in whatever words.';
+
 const SELLS: Record<BrandUse, string | null> = {
   write: `# The offer
 The email sells what the inputs named "offer..." describe, and nothing else. It comes in by its name once the reader wants to
@@ -109,6 +113,10 @@ export function brandInputs(brand: SpokenBrand, { brand: use, hasCallToAction = 
     whole: true,
   };
   const told = OFFER_FIELDS.filter(([part]) => part !== 'callToAction' || !hasCallToAction);
+  const known: PromptInput[] = [
+    { field: 'brandReaders', text: brand.readers, use: READERS, whole: true },
+    { field: 'brandNeverSaid', text: brand.neverSaid, use: NEVER_SAID, kind: 'order', whole: true },
+  ];
   const sold = told.map(([part, field, kind]): PromptInput => ({
     field,
     text: offer?.[part],
@@ -116,12 +124,13 @@ export function brandInputs(brand: SpokenBrand, { brand: use, hasCallToAction = 
     kind,
     whole: kind === 'order' || part === 'name',
   }));
-  return [...profile, ...(use === 'read' ? [] : [signed]), ...(SELLS[use] === null ? [] : sold)];
+  return [...profile, ...(use === 'read' ? [] : [signed, ...known]), ...(SELLS[use] === null ? [] : sold)];
 }
 
 /** The rules that go with a brand and its offer; none where nothing is said of it. */
 export function brandRules(brand: SpokenBrand, use: BrandUse): string[] {
-  const hasProfile = FIELDS.some(([part]) => isGiven(brand[part])) || isGiven(brand.signature);
+  const hasProfile =
+    FIELDS.some(([part]) => isGiven(brand[part])) || isGiven(brand.signature) || isGiven(brand.neverSaid);
   const sells = brand.offer && SELLS[use];
   return [...(hasProfile ? [RULES[use]] : []), ...(sells ? [sells] : [])];
 }

@@ -6,6 +6,7 @@ import { CLOSED_BY_US, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
 import { documentInput, KEY_FIGURES } from './document-input';
 import { NEWS_EMAILS } from './examples/news-emails';
 import type { WritingTool } from './tool';
+import { writersBrief } from './writers-brief';
 
 const INSTRUCTIONS = `You write one email to one reader, an investor with little time, as you would tell a clever friend.
 
@@ -40,7 +41,7 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
         instructions: [INSTRUCTIONS, EMAIL_FORMAT, CLOSED_BY_US],
         examples: NEWS_EMAILS,
         hasCallToAction: isGiven(brief.callToAction),
-        body: inputsOf(brief, setting.brand),
+        body: [...inputsOf(brief, setting.brand), ...writersBrief(brief, setting)],
         request: 'Write the email now.',
         answerTokens: 1_200,
       },
@@ -48,7 +49,7 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
     ),
 };
 
-function inputsOf(brief: Partial<GenerateEmailRequest>, { offer, voice }: SpokenBrand): PromptInput[] {
+function inputsOf(brief: Partial<GenerateEmailRequest>, { offer, voice, readers }: SpokenBrand): PromptInput[] {
   return [
     documentInput(brief.fileContent, {
       about: [brief.catalyst, brief.additionalContext, brief.productService, brief.keyBenefits, KEY_FIGURES],
@@ -81,7 +82,10 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, { offer, voice }: Spoken
       field: 'targetAudience',
       text: brief.targetAudience,
       use: AUDIENCE,
-      otherwise: isGiven(offer?.audience) ? undefined : 'The readers are private investors who follow the markets.',
+      otherwise:
+        isGiven(offer?.audience) || isGiven(readers)
+          ? undefined
+          : 'The readers are private investors who follow the markets.',
     },
     { field: 'callToAction', text: brief.callToAction, use: CALL_TO_ACTION, otherwise: callOf(offer) },
     // A house that has a voice speaks in it: the tone that every form sends would be a second one.

@@ -27,6 +27,7 @@ export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
 export { refineTool, type RefineEmailInput } from './refine-email.tool';
 export { historyThatFits, type HistoryMessage } from './format-history';
 export { repairDraftTool, type Flaw, type Mending } from './repair-draft.tool';
+export { proveAngles, suggestAnglesTool, type SuggestAnglesInput } from './suggest-angles.tool';
 export { proveIdeas, suggestSubjectsTool, type SuggestSubjectsInput } from './suggest-subjects.tool';
 export { summarizeFileTool } from './summarize-file.tool';
 export { summarizeThreadTool, type SummarizeThreadInput } from './summarize-thread.tool';
@@ -34,6 +35,7 @@ export { EMAIL_FORM } from './tool';
 export type {
   AnswerFormat,
   DraftForm,
+  Known,
   Prompt,
   PromptMessage,
   PromptSetting,

@@ -5,6 +5,7 @@ import { CLOSED_BY_US, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
 import { documentInput } from './document-input';
 import { EVENT_EMAILS } from './examples/event-emails';
 import type { WritingTool } from './tool';
+import { writersBrief } from './writers-brief';
 
 const INSTRUCTIONS = `A live event, or an offer with an end, is about to begin, and you write the email that goes out minutes before. The reader opens
 it on a phone with one decision to make: to be there or not. Make it easy, fast and honest.
@@ -37,7 +38,7 @@ export const startingNowTool: WritingTool<Partial<StartingNowRequest>> = {
         brand: 'write',
         instructions: [INSTRUCTIONS, EMAIL_FORMAT, CLOSED_BY_US],
         examples: EVENT_EMAILS,
-        body: inputsOf(request),
+        body: [...inputsOf(request), ...writersBrief(request, setting)],
         request: 'Write the email now.',
         answerTokens: 1_000,
       },

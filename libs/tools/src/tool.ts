@@ -1,4 +1,4 @@
-import type { Cut, DraftOrigin, SpokenBrand, UsedCatalyst } from '@copydesk/contracts';
+import type { Cut, DocumentDay, DraftOrigin, SpokenBrand, UsedCatalyst } from '@copydesk/contracts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -9,6 +9,13 @@ export interface PromptMessage {
 export interface Prompt {
   messages: PromptMessage[];
   cuts: Cut[];
+}
+
+/** What a writer should know of the readers and of the document, and nobody has to type. */
+export interface Known {
+  /** What the readers were sent last, the newest first. */
+  sentBefore: { title: string; day: string }[];
+  document: DocumentDay | null;
 }
 
 /** What every prompt is made under, whatever its tool. */
@@ -25,6 +32,8 @@ export interface PromptSetting {
   fence: string;
   /** The market catalysts that were chosen for what is written. */
   catalysts?: UsedCatalyst[];
+  /** What is known beside the brief, of a first draft. */
+  known?: Known;
   /** What the owner of this Copydesk wants of the tool that the email is written with. */
   toolInstructions?: string;
 }

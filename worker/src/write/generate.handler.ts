@@ -6,6 +6,7 @@ import {
   LIMITS,
   toolOf,
   withDocument,
+  type DraftOrigin,
   type JobFailure,
 } from '@copydesk/contracts';
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
@@ -19,6 +20,7 @@ import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
 import { mendLater } from './mend-draft.handler';
+import { knownOf } from './known';
 import { signedBy, signerOf } from './read-thread';
 import { oneNote } from './tell-changes';
 
@@ -39,12 +41,13 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
 
   async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
     context.progress({ stage: 'writing' });
-    const [document, house, opening] = await Promise.all([
+    const [document, house, opening, known] = await Promise.all([
       readDocument(this.database, { documentId: documentIdIn(job.payload), sent: documentIn(job.payload) }),
       this.prompts.settingOf(job),
       job.threadId === null ? null : this.database.threads.opening(job.threadId),
+      knownOf(this.database, job),
     ]);
-    const setting = signedBy(house, signerOf(opening ? [opening] : []) ?? senderOf(job.payload));
+    const setting = { ...signedBy(house, signerOf(opening ? [opening] : []) ?? senderOf(job.payload)), known };
     const order = withDocument(job.payload, document);
     const { messages, cuts } = await this.prompts.make(job, writingToolOf(order), order.input, setting);
     const notes: string[] = [];
@@ -71,7 +74,7 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
   async completed(stores: Stores, job: GenerateJob, output: JobOutput<'generate'>, ledger: Ledger) {
     const content = output.text ?? '';
     const { messageId: id, note } = output.result;
-    await addVersion(stores, job, { id, content, note, ledger, origin: originOf(job) });
+    await addVersion(stores, job, { id, content, note, ledger, origin: await originOf(stores, job) });
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
     const appType = await appTypeOfJob(stores, job);
     await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: countCharacters(content) });
@@ -88,11 +91,22 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
   /** What was written until a stop, or until the model broke off, stays in the conversation, marked as stopped. */
   async cancelled(stores: Stores, job: GenerateJob, content: string, ledger: Ledger) {
     if (content === '') return;
-    await addVersion(stores, job, { id: randomUUID(), content, ledger, origin: originOf(job), stopped: true });
+    await addVersion(stores, job, {
+      id: randomUUID(),
+      content,
+      ledger,
+      origin: await originOf(stores, job),
+      stopped: true,
+    });
   }
 }
 
-const originOf = ({ payload }: GenerateJob) => WRITING_TOOLS[payload.tool].origin ?? 'written';
+/** What is written anew, from another angle, was asked for in its thread. */
+async function originOf({ threads }: Stores, { id, threadId, payload }: GenerateJob): Promise<DraftOrigin> {
+  const { origin } = WRITING_TOOLS[payload.tool];
+  const opening = origin || threadId === null ? null : await threads.opening(threadId);
+  return origin ?? (opening && opening.jobId !== id ? 'refined' : 'written');
+}
 
 async function appTypeOfJob({ apps }: Stores, { appId }: Job): Promise<string | null> {
   const app = appId === null ? null : (toolOf(appId) ?? (await apps.find(appId)));

@@ -1,5 +1,5 @@
 import { COACH } from '@copydesk/contracts';
-import type { Database, Job, Message } from '@copydesk/database';
+import type { Database, Job, Message, Thread } from '@copydesk/database';
 import { evidenceOfThread, type DraftEvidence } from '@copydesk/evidence';
 import { signerIn } from '@copydesk/text';
 import {
@@ -69,7 +69,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
     brief: campaign
       ? describeCampaign(campaign.request)
       : opening?.role === 'user'
-        ? opening.content
+        ? withAngle(opening.content, thread.brief)
         : (given?.content ?? ''),
     signers: {
       now: signerOf(messages) ?? sender,
@@ -80,6 +80,12 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
     summary: thread.summary ?? undefined,
     history: rest.filter(({ seq }) => BigInt(seq) > covered).flatMap(tell),
   };
+}
+
+/** What was handed in, with the angle that the draft has now. */
+function withAngle(said: string, brief: Thread['brief']): string {
+  const angle = brief && 'angle' in brief.input ? brief.input.angle : undefined;
+  return angle ? `${said}\n\nAngle: ${angle}` : said;
 }
 
 /** The name by which the newest request that says so wants a draft signed. */

@@ -74,6 +74,8 @@ const FIELDS = {
   fileContent: { kind: 'document', tooLong: 'File content must be at most 110,000 characters' },
   documentId: { kind: 'documentId' },
   catalystIds: { kind: 'catalystIds' },
+  angle: { kind: 'angle' },
+  shape: { kind: 'shape' },
   app: { kind: 'app' },
 } as const satisfies Fields;
 

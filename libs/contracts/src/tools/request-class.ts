@@ -10,6 +10,7 @@ import {
   MinLength,
   ValidateBy,
 } from 'class-validator';
+import { IsAngle, IsShape } from '../angles';
 import { ChoosesBrand } from '../spoken-brand';
 import { IsDocumentId } from '../documents';
 import { IsNotBlank } from '../is-not-blank';
@@ -42,6 +43,8 @@ const RULES: { [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => Pro
     ),
     IsOptional(),
   ],
+  angle: () => [IsAngle(), IsOptional()],
+  shape: () => [IsShape(), IsOptional()],
   app: () => [IsString(APP), MaxLength(LIMITS.nameMax, APP), IsOptional()],
 };
 

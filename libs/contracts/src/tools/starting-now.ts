@@ -41,6 +41,8 @@ export const STARTING_NOW = defineWriter({
     fileContent: { kind: 'document', tooLong: 'File content is too long' },
     documentId: { kind: 'documentId' },
     catalystIds: { kind: 'catalystIds' },
+    angle: { kind: 'angle' },
+    shape: { kind: 'shape' },
   },
   needs: { oneOf: ['eventInfo'], ...EVENT_REQUIRED },
   form: {

@@ -1,3 +1,4 @@
+import type { Shape } from '../angles';
 import type { BrandChoice } from '../spoken-brand';
 
 /** What is known of every tool, on both sides. */
@@ -65,6 +66,10 @@ export type Field =
   | { kind: 'catalystIds' }
   /** Catalysts in words, each with its number. */
   | { kind: 'catalysts' }
+  /** The idea of the email in one line: chosen, typed, or left out. */
+  | { kind: 'angle' }
+  /** How the email is built, where its tool leaves that open. */
+  | { kind: 'shape' }
   /** The name of a tool of the catalog that has no screen of its own. */
   | { kind: 'app' };
 
@@ -82,6 +87,8 @@ interface ValueOf {
   documentId: string;
   catalystIds: number[];
   catalysts: SelectedCatalyst[];
+  angle: string;
+  shape: Shape;
   app: string;
 }
 

@@ -1,4 +1,5 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import type { Shape } from '../angles';
 import type { BrandChoice } from '../spoken-brand';
 import { CAMPAIGN_GENERATOR } from './campaign-generator';
 import { CLONE_WINNER } from './clone-winner';
@@ -8,7 +9,7 @@ import type { UserRole } from '../account';
 import { APP_WRITER, HOTLIST } from './hotlist';
 import { STARTING_NOW } from './starting-now';
 import { SUBJECT_LINES } from './subject-lines';
-import type { RequestOf, Tool, Writer } from './tool';
+import type { Fields, RequestOf, Tool, Writer } from './tool';
 
 /** The tools that write a draft from a brief. */
 export const WRITERS = [HOTLIST, STARTING_NOW, CLONE_WINNER, SUBJECT_LINES] as const;
@@ -93,6 +94,14 @@ export function withDocument(given: ToolInput, fileContent: string | undefined):
   if (fileContent === undefined) return given;
   // A tool that takes a document takes it by this name.
   return { ...given, input: { ...given.input, fileContent } } as ToolInput;
+}
+
+/** The same brief from another angle, in the shape that is named; null where its tool takes none. */
+export function withAngle(brief: Brief, chosen: { angle: string; shape: Shape | undefined }): Brief | null {
+  const fields: Fields = writerOf(toolNamed(brief.tool))?.fields ?? {};
+  if (!('angle' in fields)) return null;
+  // A tool that takes an angle takes it and a shape by these names.
+  return { ...brief, input: { ...brief.input, ...chosen } } as Brief;
 }
 
 /** What events and reports of feedback call a tool. */

@@ -7,7 +7,7 @@ import { hotRows, rows } from '../rows';
 export type BrandContent = Omit<BrandRequest, 'offers'> & { offers: Offer[] };
 
 /** The brand as it is answered. */
-const BRAND = `profile || jsonb_build_object('id', id, 'name', name, 'isDefault', is_default, 'offers', offers) AS brand`;
+const BRAND = `'{"readers": "", "neverSaid": ""}' || profile || jsonb_build_object('id', id, 'name', name, 'isDefault', is_default, 'offers', offers) AS brand`;
 
 const OWN = 'user_id = $1 AND deleted_at IS NULL';
 

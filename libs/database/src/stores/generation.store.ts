@@ -1,4 +1,4 @@
-import type { Ledger } from '@copydesk/contracts';
+import type { Ledger, SentEmail } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Generation } from '../entities/generation.entity';
@@ -47,6 +47,21 @@ export class GenerationStore {
     const id = Number(identifiers[0]?.['id']);
     this.changed(generation.userId, [{ ...generation, id }]);
     return id;
+  }
+
+  /** The emails of a brand that were saved last, for an offer where one is named: those of the thread are left out. */
+  sentBefore(
+    userId: number,
+    { brandId, offerId, threadId = null }: { brandId: string | null; offerId: string | null; threadId?: string | null },
+  ): Promise<SentEmail[]> {
+    return rows(
+      this.manager,
+      `SELECT id, title, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM generations
+       WHERE user_id = $1 AND deleted_at IS NULL AND brand_id IS NOT DISTINCT FROM $2::uuid
+         AND ($3::uuid IS NULL OR offer_id = $3) AND ($4::uuid IS NULL OR thread_id IS DISTINCT FROM $4)
+       ORDER BY updated_at DESC, id DESC LIMIT 3`,
+      [userId, brandId, offerId, threadId],
+    );
   }
 
   /** The saved email, where it is this user's. */

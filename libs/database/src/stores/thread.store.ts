@@ -138,6 +138,11 @@ export class ThreadStore {
     await this.manager.update(Thread, { id }, { brandId, offerId });
   }
 
+  /** Says what its next version is written from. */
+  async keepBrief(id: string, brief: NonNullable<Thread['brief']>): Promise<void> {
+    await rows(this.manager, 'UPDATE threads SET brief = $2 WHERE id = $1', [id, brief]);
+  }
+
   /** Makes those who change this thread wait for each other until the transaction ends. */
   async lock(id: string): Promise<void> {
     await rows(this.manager, 'SELECT FROM threads WHERE id = $1 FOR UPDATE', [id]);
