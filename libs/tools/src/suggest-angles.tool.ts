@@ -1,7 +1,7 @@
 import { ANGLES, LIMITS, type Angle } from '@copydesk/contracts';
 import { checkDraft, findPromises, type TraceEntry } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
-import { documentInput, KEY_FIGURES } from './copy-rules';
+import { documentInput, KEY_FIGURES } from './document-input';
 import { listSchema, objectSchema } from './object-schema';
 import { isRecord } from './read-json';
 import type { StructuredTool } from './tool';
@@ -20,8 +20,6 @@ type Idea = Omit<Angle, 'facts'>;
 
 /** So many are asked for, since some may have to be refused. */
 const ASKED = 5;
-/** What the model reads at most, in tokens: the strongest passages are enough for a line, and are read in a moment. */
-const WINDOW = 9_000;
 const QUESTION_MAX = 150;
 
 const INSTRUCTIONS = `You are the editor who says what an email is about before anybody writes it. You offer ${ASKED} angles.
@@ -45,6 +43,7 @@ export const suggestAnglesTool: StructuredTool<SuggestAnglesInput, Idea[]> = {
       {
         task: 'suggest-angles',
         brand: 'read',
+        instructions: [INSTRUCTIONS],
         body: [
           documentInput(document, { about: [news, about, KEY_FIGURES] }),
           { field: 'catalyst', text: news, use: 'The market catalyst: news that makes an email timely.' },
@@ -54,13 +53,12 @@ export const suggestAnglesTool: StructuredTool<SuggestAnglesInput, Idea[]> = {
             text: [setting.brand.readers, setting.brand.offer?.audience].filter(Boolean).join('\n'),
             use: 'Who reads it.',
           },
-          INSTRUCTIONS,
           { field: 'offered', text: offered.join('\n'), use: 'Angles that were offered before.', whole: true },
         ],
         request: 'Offer the angles now. Answer with JSON of the required form only.',
         answerTokens: 700,
       },
-      { ...setting, windowTokens: Math.min(setting.windowTokens, WINDOW) },
+      setting,
     ),
   answer: ({ offered }) => ({ name: 'suggest_angles', schema: SCHEMA, parse: (json) => readIdeas(json, offered) }),
 };

@@ -1,4 +1,5 @@
 import {
+  HOTLIST,
   isGiven,
   JobError,
   NO_BRAND,
@@ -144,6 +145,17 @@ const ROWS: Record<string, Row> = {
     takesPassages: true,
     prompt: ({ brief = '', document, draft = '', offered = '' }, setting) =>
       index.suggestSubjectsTool.prompt({ brief, document, draft, offered: [offered] }, setting),
+  },
+  suggestAnglesTool: {
+    inputs: {
+      document: 'Orders rose 14% to $4.2 billion in the third quarter.',
+      catalyst: 'The bank cut rates.',
+      about: 'A call on Tuesday.',
+      offered: 'A record quarter, and fewer plants.',
+    },
+    longest: 'document',
+    prompt: ({ document, catalyst: news = '', about = '', offered = '' }, setting) =>
+      index.suggestAnglesTool.prompt({ document, news, about, offered: [offered] }, setting),
   },
   summarizeThreadTool: {
     inputs: { summary: '- The email is signed by Ann.', history: 'Done: Version 2 was written.' },

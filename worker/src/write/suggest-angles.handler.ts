@@ -6,6 +6,9 @@ import type { Model } from '@copydesk/model';
 import { proveAngles, suggestAnglesTool } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
 
+/** What the model reads at most, in tokens: the strongest passages are enough for a line, and are read in a moment. */
+const WINDOW = 9_000;
+
 type AnglesJob = Job<'suggest-angles'>;
 
 /** Offers ideas for an email before it is written: those that its sources do not bear out are not offered. */
@@ -31,7 +34,11 @@ export class SuggestAnglesHandler implements JobHandler<'suggest-angles'> {
     const warm = trace('').catch(() => []);
     const told = evidence.catalysts.map(({ text }) => text).filter((text) => !news.includes(text));
     const input = { document: evidence.document, news: [news, ...told].filter(Boolean).join('\n\n'), about, offered };
-    const { messages } = await this.prompts.make(job, suggestAnglesTool, input, { ...setting, brand });
+    const { messages } = await this.prompts.make(job, suggestAnglesTool, input, {
+      ...setting,
+      brand,
+      windowTokens: Math.min(setting.windowTokens, WINDOW),
+    });
     const { signal, use: onUsage } = context;
     const format = suggestAnglesTool.answer(input);
     const ideas = await this.model.structured(suggestAnglesTool.model, messages, format, { signal, onUsage });

@@ -90,6 +90,20 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
           placeholder="unlock, game-changer, robust -> strong"
           {...field('wordsToAvoid')}
         />
+        <TextArea
+          label="Who reads, and what they own"
+          description="Told to the writer with every email, so that no brief has to say it."
+          placeholder="Private investors near retirement; most hold the large chip makers and dividend funds"
+          rows={2}
+          {...field('readers')}
+        />
+        <TextArea
+          label="What may not be said"
+          description="In whatever words: the writer keeps to it, and the review holds emails against it."
+          placeholder="No price targets. Nothing on taxes. Never that a dividend is safe."
+          rows={2}
+          {...field('neverSaid')}
+        />
       </Group>
       <Group title="Below every email">
         <TextArea

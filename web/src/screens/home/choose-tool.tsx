@@ -2,7 +2,10 @@ import { WRITERS } from '@copydesk/contracts';
 import { ArrowRight, FileText, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Handed, nameOfHanded } from '@/features/documents/intake/handed-file';
-import { StartedReading } from '@/features/documents/intake/started-reading';
+import { AngleList } from '@/features/angles/angle-choice';
+import { materialName } from '@/features/angles/material-name';
+import { type AngleOfBrief, useAngles } from '@/features/angles/use-angles';
+import { type ReadMaterial, StartedReading } from '@/features/documents/intake/started-reading';
 import { doorOf } from '@/features/tools/tool-door';
 import { useTools } from '@/features/tools/use-tools';
 import { isSignedOut } from '@/lib/http-error';
@@ -12,7 +15,7 @@ import { Card } from '@/ui/card';
 
 interface ChooseToolProps {
   material: File | string;
-  onChoose: (handed: Handed, route: string) => void;
+  onChoose: (handed: Handed, route: string, idea: AngleOfBrief) => void;
   onFailed: (error: unknown) => void;
   onLeave: () => void;
 }
@@ -22,7 +25,15 @@ export default function ChooseTool({ material, onChoose, onFailed, onLeave }: Ch
   const known = useTools().data;
   const closed = (name: string) => known?.some((tool) => tool.name === name && doorOf(tool).kind === 'closed');
   const tools = WRITERS.filter(({ name, document }) => document && !closed(name));
-  const { stage, take } = useReading(material, onFailed);
+  const { stage, read, take } = useReading(material, onFailed);
+  const [idea, setIdea] = useState<AngleOfBrief>({});
+  const angles = useAngles({
+    of: read && materialName(read),
+    request: read?.documentId ? { documentId: read.documentId } : { content: read?.reading.text ?? '' },
+    kept: idea.offered ?? null,
+    asks: true,
+    onOffered: (offered) => setIdea((before) => ({ ...before, offered })),
+  });
   const name = nameOfHanded(material);
   return (
     <Card aria-label="Choose what to write" className="flex flex-col gap-3.5 p-4.5">
@@ -38,6 +49,19 @@ export default function ChooseTool({ material, onChoose, onFailed, onLeave }: Ch
           <X className="size-4" aria-hidden />
         </Button>
       </div>
+      {read && (
+        <section aria-labelledby="angles" className="flex flex-col gap-1.5">
+          <h2 id="angles" className="text-sm font-semibold">
+            Angles
+          </h2>
+          <AngleList
+            angles={angles}
+            angle={idea.angle ?? ''}
+            none="Choose later"
+            onChoose={(angle) => setIdea((before) => ({ ...before, angle }))}
+          />
+        </section>
+      )}
       <p className="text-muted">What should we write from it?</p>
       <div className="flex flex-wrap gap-2">
         {tools.map(({ name: tool, title, route }, index) => (
@@ -45,7 +69,7 @@ export default function ChooseTool({ material, onChoose, onFailed, onLeave }: Ch
             key={tool}
             autoFocus={index === 0}
             variant={index === 0 ? 'main' : 'plain'}
-            onClick={() => onChoose(take(), route)}
+            onClick={() => onChoose(take(), route, idea)}
           >
             {title}
             <ArrowRight className="size-4" aria-hidden />
@@ -59,6 +83,7 @@ export default function ChooseTool({ material, onChoose, onFailed, onLeave }: Ch
 /** Reads at once. `take` hands the reading on; one that nobody takes is stopped. */
 function useReading(material: File | string, onFailed: (error: unknown) => void) {
   const [stage, setStage] = useState('');
+  const [read, setRead] = useState<ReadMaterial | null>(null);
   const reading = useRef<StartedReading | null>(null);
   const fail = useEffectEvent((error: unknown) => {
     reading.current = null;
@@ -71,7 +96,11 @@ function useReading(material: File | string, onFailed: (error: unknown) => void)
     reading.current = started;
     started.follow({ onStage: setStage, onRead: () => undefined });
     started.result.then(
-      ({ reading: { pages } }) => setStage(pages === null ? 'Read' : `${pages} ${pages === 1 ? 'page' : 'pages'} read`),
+      (result) => {
+        const { pages } = result.reading;
+        setStage(pages === null ? 'Read' : `${pages} ${pages === 1 ? 'page' : 'pages'} read`);
+        setRead(result);
+      },
       (error: unknown) => reading.current === started && fail(error),
     );
     return () => {
@@ -85,5 +114,5 @@ function useReading(material: File | string, onFailed: (error: unknown) => void)
     reading.current = null;
     return handed;
   };
-  return { stage, take };
+  return { stage, read, take };
 }

@@ -2,6 +2,7 @@ import { WRITERS } from '@copydesk/contracts';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/features/documents/check-file';
+import type { AngleOfBrief } from '@/features/angles/use-angles';
 import { DropZone, PageAddress } from '@/features/documents/components/drop-zone';
 import { type Handed, handOver } from '@/features/documents/intake/handed-file';
 import { describeReadingFailure, type FieldErrors } from '@/features/documents/intake/reading-failure';
@@ -19,8 +20,8 @@ export function Start({ isNewHere }: { isNewHere: boolean }) {
   const [material, setMaterial] = useState<File | string | null>(null);
   const [address, setAddress] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
-  const write = (handed: Handed, route: string) => {
-    handOver(handed);
+  const write = (handed: Handed, route: string, idea: AngleOfBrief | null = null) => {
+    handOver(handed, idea);
     void navigate(`${route}?${NEW}`);
   };
   const take = (next: File | string) => {
@@ -51,7 +52,7 @@ export function Start({ isNewHere }: { isNewHere: boolean }) {
       <DropZone
         error={errors.file}
         onFile={take}
-        invitation="Drop a filing, a call or a page: we read it, you choose the angle"
+        invitation="Drop a filing, a call or a page: we read it and offer its angles"
       />
       <PageAddress typed={address} onType={setAddress} error={errors.address} onAddress={take} />
       {isNewHere && (

@@ -1,4 +1,4 @@
-import { LIMITS, type AnyWriter } from '@copydesk/contracts';
+import { LIMITS, type AnyWriter, type BrandChoice } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,20 +7,29 @@ import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-sea
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
 import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
+import { AngleChoice } from '@/features/angles/angle-choice';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
-import { type Handed, handedOver, handOver } from '@/features/documents/intake/handed-file';
+import { type Handed, handedIdea, handedOver, handOver } from '@/features/documents/intake/handed-file';
 import { isAside } from '@/features/documents/intake/processing';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { EMPTY_BRIEF, type ToolBrief, withSummary } from './brief';
+import { Card } from '@/ui/card';
+import { useBriefAngles } from './use-brief-angles';
 import { BriefForm } from './brief-form';
 import { piecesOf } from './pieces';
 import { X } from 'lucide-react';
 import type { BriefCatalysts } from '../../features/catalysts/use-brief-catalysts';
 
+interface ToolPaneProps extends BriefPaneProps<ToolBrief> {
+  writer: AnyWriter;
+  /** Who speaks, and what is sold. */
+  choice: BrandChoice;
+}
+
 /** What goes in: a document, what is typed, the news of the market; of these whatever the tool takes. */
-export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<ToolBrief> & { writer: AnyWriter }) {
+export function BriefPane({ writer, choice, brief, onChange, ...form }: ToolPaneProps) {
   const { document, texts } = brief;
   const { into = null, fit = [], offersNewest = false, failure } = writer.catalysts ?? {};
   const change = (changed: Partial<ToolBrief>) => onChange((before) => ({ ...before, ...changed }));
@@ -48,12 +57,26 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       if (writer.catalysts) catalysts.find(requestFor(processed));
     },
   });
+  const { processing } = intake;
+  const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
+  const angles = useBriefAngles(writer, {
+    brief: atHand ? { ...brief, document: atHand } : brief,
+    choice,
+    asks: !form.hasThread,
+    onOffered: (offered) => change({ offered }),
+  });
+  const generate = () => {
+    angles?.stop();
+    form.onGenerate();
+  };
   const { key } = useLocation();
   const [handed, setHanded] = useState({ key, material: handedOver() });
   // Material may also be handed to a screen that is open already.
   if (handed.key !== key) setHanded({ key, material: handedOver() });
   const takeHanded = useEffectEvent((material: Handed) => {
+    const idea = handedIdea();
     handOver(null);
+    if (idea && 'angle' in writer.fields) change(idea);
     if (writer.document) void intake.take(material);
   });
   useEffect(() => {
@@ -74,6 +97,8 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
     }));
   const readable = document?.isDeleted ? null : document;
   const text = readable && (readable.reading?.text ?? readable.content);
+  // What was offered for a document goes with it.
+  const isOffered = brief.offered?.before.includes(brief.angle ?? '') ?? false;
   const fitted = fit.map((field) => texts[field]?.trim() ?? '').find(Boolean) ?? '';
   return (
     <>
@@ -82,7 +107,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
           intake={intake}
           document={document}
           onTake={(taken) => onChange((before) => piecesOf(writer).withDocument(before, taken))}
-          onForget={() => clear({ document: null })}
+          onForget={() => clear({ document: null, offered: null, ...(isOffered && { angle: '' }) })}
           awaited={writer.catalysts ? 'The summary and market news are on their way' : 'The summary is on its way'}
         >
           <CatalystSearchNote search={catalysts.search} />
@@ -90,6 +115,25 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       )}
       {readable && writer.catalysts && !isAside(intake.processing) && (
         <CatalystSuggestions catalysts={catalysts} request={requestFor(readable)} />
+      )}
+      {'angle' in writer.fields && (
+        <Card aria-labelledby="angle" className="flex flex-col gap-3 p-4">
+          <h2 id="angle" className="text-sm font-semibold">
+            Angle and shape <span className="text-xs font-normal text-faint">optional</span>
+          </h2>
+          <AngleChoice
+            angles={angles}
+            angle={brief.angle ?? ''}
+            shape={brief.shape ?? null}
+            error={form.errors.angle}
+            onChange={({ angle, shape }) =>
+              change({
+                ...(angle !== undefined && { angle }),
+                ...(shape !== undefined && { shape: shape ?? undefined }),
+              })
+            }
+          />
+        </Card>
       )}
       <BriefForm
         writer={writer}
@@ -110,6 +154,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
           )
         }
         {...form}
+        onGenerate={generate}
       >
         {writer.catalysts && into === null && (
           <fieldset className="flex min-w-0 flex-col gap-2">

@@ -1,4 +1,5 @@
 import { appTypeOf, isGiven, isShipped, type AnyWriter, type ThreadResponse } from '@copydesk/contracts';
+import type { AngleOfBrief } from '@/features/angles/use-angles';
 import {
   catalystsOf,
   idsOf,
@@ -10,13 +11,20 @@ import { documentOf, isDeletedFrom, type ProcessedDocument } from '@/features/do
 import type { BriefKind } from '@/features/drafts/screen/use-brief';
 
 /** Everything that was put in on the left side. */
-export interface ToolBrief extends CatalystsOfBrief {
+export interface ToolBrief extends CatalystsOfBrief, AngleOfBrief {
   /** What was typed, by field. The words of chosen catalysts may stand in one of them. */
   texts: Record<string, string>;
   document: ProcessedDocument | null;
 }
 
-export const EMPTY_BRIEF: ToolBrief = { ...NO_CATALYSTS, texts: {}, document: null };
+export const EMPTY_BRIEF: ToolBrief = {
+  ...NO_CATALYSTS,
+  texts: {},
+  document: null,
+  angle: '',
+  shape: undefined,
+  offered: null,
+};
 
 /** How the brief of a tool is kept. */
 export function briefKindOf(writer: AnyWriter): BriefKind<ToolBrief> {
@@ -25,8 +33,12 @@ export function briefKindOf(writer: AnyWriter): BriefKind<ToolBrief> {
     name: isShipped(name) ? appTypeOf(name) : `app:${name}`,
     version: 5,
     empty: EMPTY_BRIEF,
-    isEmpty: ({ texts, document, chosen }) =>
-      !document && Object.values(texts).every((text) => !text) && (chosen.length === 0 || hasField(writer)),
+    isEmpty: ({ texts, document, chosen, angle, shape }) =>
+      !document &&
+      !angle &&
+      !shape &&
+      Object.values(texts).every((text) => !text) &&
+      (chosen.length === 0 || hasField(writer)),
     ofThread: (thread) => briefOf(writer, thread),
     beside: withoutDeleted,
   };
@@ -44,7 +56,13 @@ function briefOf(writer: AnyWriter, thread: ThreadResponse): ToolBrief {
     ...(!hasField(writer) && { chosen: chosenIn(thread) }),
     texts: Object.fromEntries(writer.form.asks.map((field) => [field, words(given.get(field))])),
     document: writer.document && documentOf(thread),
+    ...angleIn(brief?.input),
   };
+}
+
+function angleIn(input: object = {}): AngleOfBrief {
+  const { angle, shape }: AngleOfBrief = input;
+  return { ...(angle && { angle }), ...(shape && { shape }) };
 }
 
 /** The brief with its document marked as deleted, where that is no longer kept. */
@@ -70,7 +88,8 @@ export function withSummary(brief: ToolBrief, document: ProcessedDocument): Tool
 }
 
 /** What the server is asked to write from. */
-export function requestOf({ name, fields, form }: AnyWriter, { texts, document: named, chosen }: ToolBrief): object {
+export function requestOf({ name, fields, form }: AnyWriter, brief: ToolBrief): object {
+  const { texts, document: named, chosen, angle = '', shape } = brief;
   const request: Record<string, unknown> = { ...form.fixed };
   const document = named?.isDeleted ? null : named;
   for (const [field, { kind }] of Object.entries(fields)) {
@@ -80,6 +99,8 @@ export function requestOf({ name, fields, form }: AnyWriter, { texts, document: 
     if (kind === 'documentId') request[field] = document?.documentId ?? undefined;
     if (kind === 'catalystIds') request[field] = idsOf(chosen);
     if (kind === 'catalysts') request[field] = chosen.map(({ id, text }) => ({ id, text }));
+    if (kind === 'angle') request[field] = angle.trim() || undefined;
+    if (kind === 'shape') request[field] = shape;
     if (kind === 'app' && !isShipped(name)) request[field] = name;
   }
   return request;

@@ -1,5 +1,6 @@
 import { toolNamed, writerOf, type AnyWriter } from '@copydesk/contracts';
 import { useMemo } from 'react';
+import { KnownFacts } from '@/features/angles/known-facts';
 import { BrandChip, useBrandChoice } from '@/features/brands/brand-choice';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
@@ -38,7 +39,8 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
       {Header && <Header title={title} description={description} />}
       {earlier && <GoOnWith name={describeBrief(writer, earlier)} onGoOn={goOn} />}
       <BrandChip {...brand} />
-      {pane ? <BriefPane key={shownAs} writer={writer} {...pane} /> : <BriefSkeleton />}
+      <KnownFacts choice={brand.choice} document={brief.document ? (brief.offered?.document ?? null) : null} />
+      {pane ? <BriefPane key={shownAs} writer={writer} choice={brand.choice} {...pane} /> : <BriefSkeleton />}
     </DraftScreen>
   );
 }

@@ -1,3 +1,4 @@
+import type { AngleOfBrief } from '@/features/angles/use-angles';
 import type { Material } from './material';
 import type { StartedReading } from './started-reading';
 
@@ -12,14 +13,25 @@ export function nameOfHanded(handed: Handed): string {
   return typeof material === 'string' ? material : material.name;
 }
 
-let handed: Handed | null = null;
+interface HandedOver {
+  material: Handed;
+  /** What an email is to say of it, where that was chosen with it. */
+  idea: AngleOfBrief | null;
+}
+
+let handed: HandedOver | null = null;
 
 /** Hands a file or an address to the screen that opens next. */
-export function handOver(next: Handed | null): void {
-  handed = next;
+export function handOver(material: Handed | null, idea: AngleOfBrief | null = null): void {
+  handed = material === null ? null : { material, idea };
 }
 
 /** What was handed to the screen that opens now. */
 export function handedOver(): Handed | null {
-  return handed;
+  return handed?.material ?? null;
+}
+
+/** The angle that was chosen with it. */
+export function handedIdea(): AngleOfBrief | null {
+  return handed?.idea ?? null;
 }

@@ -14,7 +14,7 @@ export interface ReadingFollower {
   onRead: (reading: DocumentReading) => void;
 }
 
-type ReadMaterial = Pick<ProcessedDocument, 'name' | 'documentId' | 'origin'> & { reading: DocumentReading };
+export type ReadMaterial = Pick<ProcessedDocument, 'name' | 'documentId' | 'origin'> & { reading: DocumentReading };
 
 /**
  * The reading of a file or a page, which begins at once. It may go from one screen to the next: whoever follows it last

@@ -3,7 +3,7 @@ import { useStoredState } from '@/lib/use-stored-state';
 /** What may stand beside a draft. */
 export type DeskPanel =
   | { kind: 'review'; versionId: string }
-  | { kind: 'ready' | 'fact-check' | 'claims' | 'compare' | 'changes' | 'conversation' | 'preview' };
+  | { kind: 'ready' | 'fact-check' | 'claims' | 'compare' | 'changes' | 'conversation' | 'preview' | 'angles' };
 
 const VERSION = 4;
 const READY: DeskPanel = { kind: 'ready' };

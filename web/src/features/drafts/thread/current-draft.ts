@@ -51,7 +51,10 @@ function draftOf(version: Version): CurrentDraft {
 
 function draftOfJob({ messages }: ThreadResponse, job: JobSnapshot): CurrentDraft {
   const asked = messages.find(({ role, jobId }) => role === 'user' && jobId === job.id);
-  const request = job.name === 'refine-email' ? requestOf(asked ?? { content: '', suggestions: null }) : null;
+  // What is written anew from another angle was asked for in its thread, as a change is.
+  const isChange =
+    job.name === 'refine-email' || (job.name === 'generate' && asked !== undefined && asked !== messages[0]);
+  const request = isChange ? requestOf(asked ?? { content: '', suggestions: null }) : null;
   const failure = job.error?.message ?? null;
   const cuts = cutsOf(job);
   return {

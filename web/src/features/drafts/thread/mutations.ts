@@ -1,4 +1,10 @@
-import type { ChatKind, JobSnapshot, NewVersionRequest } from '@copydesk/contracts';
+import {
+  ANOTHER_ANGLE,
+  type AnotherAngleRequest,
+  type ChatKind,
+  type JobSnapshot,
+  type NewVersionRequest,
+} from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '@/lib/http';
@@ -25,11 +31,26 @@ export function useRefine(threadId: string, kind?: ChatKind) {
       submission.send({ message, threadId, kind, ...(suggestions && { suggestions }) }, (body, key) =>
         http.submit('/api/chat', body, key),
       ),
-    onSuccess: ({ jobId }, request) => updateThread((thread) => refiningThread(thread, jobId, request)),
+    onSuccess: ({ jobId }, request) => updateThread((thread) => refiningThread(thread, 'refine-email', jobId, request)),
     onError: (error, request) => {
       const { title, fallback } = failureOf({ name: 'refine-email', appId: null }, request);
       toastFailure(title, messageOf(error, fallback));
     },
+  });
+}
+
+/** Has the email written anew from another angle; the answer becomes the next version. */
+export function useAnotherAngle(threadId: string) {
+  const updateThread = useUpdateThread(threadId);
+  const [submission] = useState(() => new Submission());
+  return useMutation({
+    mutationFn: (request: AnotherAngleRequest) =>
+      submission.send(request, (body, key) => http.submit('/api/threads/:id/angle', body, key, { id: threadId })),
+    onSuccess: ({ jobId }, { angle }) =>
+      updateThread((thread) =>
+        refiningThread(thread, 'generate', jobId, { text: `${ANOTHER_ANGLE}${angle}`, suggestions: null }),
+      ),
+    onError: (error) => toastFailure('Error updating email', messageOf(error, 'Failed to send message')),
   });
 }
 

@@ -39,10 +39,11 @@ export function startedThread({ threadId, jobId, appId, brief }: Started): Threa
 /** The same thread in the moment a change of its draft was accepted. */
 export function refiningThread(
   thread: ThreadResponse,
+  name: 'refine-email' | 'generate',
   jobId: string,
   { text, suggestions }: DraftRequest,
 ): ThreadResponse {
-  const job = newJob('refine-email', { id: jobId, threadId: thread.id, appId: thread.appId });
+  const job = newJob(name, { id: jobId, threadId: thread.id, appId: thread.appId });
   const asked: MessageResponse = {
     id: jobId,
     role: 'user',

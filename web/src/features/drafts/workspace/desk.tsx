@@ -123,6 +123,7 @@ function PhoneBar({ workspace }: { workspace: Workspace }) {
         {thread.appId !== SUBJECT_LINES.id && (
           <MenuItem onSelect={() => panels.open({ kind: 'preview' })}>Inbox preview</MenuItem>
         )}
+        {workspace.angle && <MenuItem onSelect={() => panels.open({ kind: 'angles' })}>Another angle</MenuItem>}
         <MenuItem disabled={versions.length < 2} onSelect={() => panels.open({ kind: 'compare' })}>
           Compare versions
         </MenuItem>

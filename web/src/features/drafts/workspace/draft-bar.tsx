@@ -123,6 +123,16 @@ export function ChatHeading({ workspace }: { workspace: Workspace }) {
     <div className="flex items-baseline gap-3 text-sm text-faint">
       {/* Where it is open, it says so itself. */}
       <h2 className={classNames(isOpen && 'sr-only')}>Email Chat Interface</h2>
+      {workspace.angle && (
+        <button
+          type="button"
+          aria-expanded={panels.panel?.kind === 'angles'}
+          onClick={() => (panels.panel?.kind === 'angles' ? panels.close() : panels.open({ kind: 'angles' }))}
+          className="rounded-sm font-medium text-muted transition-colors duration-150 hover:text-text max-lg:hidden"
+        >
+          Another angle
+        </button>
+      )}
       {length > 0 && (
         <button
           type="button"

@@ -13,6 +13,7 @@ import { ReadyRail } from './ready-rail';
 import type { Workspace } from './use-workspace';
 
 const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
+const AnglesPanel = lazyComponent(() => import('../angles/angles-panel'));
 const PreviewPanel = lazyComponent(() => import('../preview/preview-panel'));
 
 /** What stands beside the draft. */
@@ -86,6 +87,19 @@ export function DraftPanels({ workspace }: { workspace: Workspace }) {
         onUndoAll={() => workspace.undoAll?.act()}
         onClose={panels.close}
       />
+    );
+  }
+  if (panels.panel?.kind === 'angles' && workspace.angle && thread.brief) {
+    return (
+      <Suspense fallback={null}>
+        <AnglesPanel
+          thread={thread}
+          brief={thread.brief}
+          another={workspace.angle}
+          isBusy={isBusy}
+          onClose={panels.close}
+        />
+      </Suspense>
     );
   }
   if (panels.panel?.kind === 'preview') {

@@ -1,4 +1,12 @@
-import { COACH, SELECTION_MOVED, SUBJECT_LINES, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
+import {
+  COACH,
+  SELECTION_MOVED,
+  SUBJECT_LINES,
+  toolNamed,
+  writerOf,
+  type SelectionWish,
+  type ThreadResponse,
+} from '@copydesk/contracts';
 import type { Edit } from '@copydesk/text';
 import { useEffect, useRef, useState } from 'react';
 import { latestScore, scoresOf } from '../checks/scores';
@@ -23,7 +31,7 @@ import { useSubjects } from '../subjects/use-subjects';
 import { NO_SENDER } from '@/lib/email-files/sender';
 import { useIsRoomy } from '@/lib/use-is-wide';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { useAddVersion, useRefine } from '../thread/mutations';
+import { useAddVersion, useAnotherAngle, useRefine } from '../thread/mutations';
 import type { Version } from '../thread/versions';
 import { useChanges } from '../versions/use-changes';
 import { useShownVersion } from '../versions/shown-version';
@@ -68,6 +76,7 @@ export function useWorkspace(
   const replaceText = ({ of, text: wording }: Offer) =>
     of === 'draft' ? editing.change(wording) : preheader.type(wording);
   const refine = useRefine(threadId);
+  const another = useAnotherAngle(threadId);
   const composer = useComposer(threadId, draft, refine);
   const claims = useClaims({
     thread,
@@ -122,7 +131,7 @@ export function useWorkspace(
     if (selectionEdit.edit) selectionEdit.leave();
     composer.send();
   };
-  const acts = { send, restore, saving, review, suggestions, selectionEdit, version: shown.version };
+  const acts = { send, restore, showNewest, saving, review, suggestions, selectionEdit, version: shown.version };
   const whenSaved = useWhenSaved(editing, acts);
   const askOf = (words: SelectedWords, wish: SelectionWish) =>
     whenSaved('ask', ({ version, selectionEdit: { ask } }) => {
@@ -186,6 +195,18 @@ export function useWorkspace(
         whenSaved('take', (now) => now.suggestions.take(...taken)),
       undo: (edit: Edit) => whenSaved('undo', (now) => now.suggestions.undo(edit)),
     },
+    /** Writes it anew from another angle, once what is typed is kept; null where it was not begun with a brief that takes one. */
+    angle: takesAngle(thread)
+      ? {
+          isPending: another.isPending,
+          write: (...asked: Parameters<typeof another.mutate>) => {
+            whenSaved('angle', (now) => {
+              now.showNewest();
+              another.mutate(...asked);
+            });
+          },
+        }
+      : null,
     changed,
     /** The way back from what the last request did, or forth again; null where there is none. */
     undoAll: undoAll && { ...undoAll, act: () => whenSaved('undo-all', undoAll.act) },
@@ -215,6 +236,9 @@ export function useWorkspace(
     differing,
   };
 }
+
+const takesAngle = ({ brief }: ThreadResponse) =>
+  brief !== null && 'angle' in (writerOf(toolNamed(brief.tool))?.fields ?? {});
 
 /** The way back to the version before a refinement, and from there back to it. */
 function undoOf(versions: Version[], { state, version }: CurrentDraft, bringBack: (version: Version) => void) {
