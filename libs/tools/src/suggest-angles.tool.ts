@@ -56,7 +56,7 @@ export const suggestAnglesTool: StructuredTool<SuggestAnglesInput, Idea[]> = {
           { field: 'offered', text: offered.join('\n'), use: 'Angles that were offered before.', whole: true },
         ],
         request: 'Offer the angles now. Answer with JSON of the required form only.',
-        answerTokens: 700,
+        answerTokens: 900,
       },
       setting,
     ),

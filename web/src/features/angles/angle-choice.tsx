@@ -53,22 +53,20 @@ export function AngleList({ angles, angle, onChoose, none = 'Leave it to the wri
                   <Line angle={one} />
                 </label>
               ))}
-          {!isRunning && (
-            <label className={OPTION}>
-              <input type="radio" name={name} className={RADIO} checked={angle === ''} onChange={() => onChoose('')} />
-              <span className="text-muted">{none}</span>
-            </label>
-          )}
+          <label className={OPTION}>
+            <input type="radio" name={name} className={RADIO} checked={angle === ''} onChange={() => onChoose('')} />
+            <span className="text-muted">{none}</span>
+          </label>
         </fieldset>
       )}
-      {(state === 'done' || state === 'failed' || state === 'idle') && (
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <p className="text-sm text-muted">{state === 'idle' ? '' : said}</p>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="text-sm text-muted">{said}</p>
+        {!isRunning && (
           <Button size="small" variant="quiet" onClick={ask}>
             {state === 'failed' ? 'Try again' : state === 'idle' ? 'Offer three angles' : 'Offer others'}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <Announcement>{said}</Announcement>
     </div>
   );

@@ -49,19 +49,18 @@ export default function ChooseTool({ material, onChoose, onFailed, onLeave }: Ch
           <X className="size-4" aria-hidden />
         </Button>
       </div>
-      {read && (
-        <section aria-labelledby="angles" className="flex flex-col gap-1.5">
-          <h2 id="angles" className="text-sm font-semibold">
-            Angles
-          </h2>
-          <AngleList
-            angles={angles}
-            angle={idea.angle ?? ''}
-            none="Choose later"
-            onChoose={(angle) => setIdea((before) => ({ ...before, angle }))}
-          />
-        </section>
-      )}
+      <section aria-labelledby="angles" className="flex flex-col gap-1.5">
+        <h2 id="angles" className="text-sm font-semibold">
+          Angles
+        </h2>
+        {/* Its room is kept while the document is read: what is pressed stays where it is. */}
+        <AngleList
+          angles={read ? angles : { ...angles, state: 'running' }}
+          angle={idea.angle ?? ''}
+          none="Choose later"
+          onChoose={(angle) => setIdea((before) => ({ ...before, angle }))}
+        />
+      </section>
       <p className="text-muted">What should we write from it?</p>
       <div className="flex flex-wrap gap-2">
         {tools.map(({ name: tool, title, route }, index) => (
