@@ -44,7 +44,7 @@ test('a filing on the dashboard offers its angles there; the second one is in th
   expect(asked).toHaveLength(0);
 
   await page.getByRole('button', { name: 'Another angle' }).click();
-  const panel = page.getByRole('complementary', { name: 'Another angle' });
+  const panel = page.getByRole('dialog', { name: 'Another angle' });
   await expect(panel.getByText(second)).toBeVisible();
   await panel.getByLabel('Or an angle of your own').fill('What the quarter leaves open');
   await page.screenshot({ path: 'test-results/angles-panel.png' });
@@ -62,11 +62,11 @@ test('who generates before the angles are there waits for nothing', async ({ mar
   await marketer.handIn(FILING);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('group', { name: 'Angles' })).toHaveAttribute('aria-busy', 'true');
+  const hanging = () => testApp.demo.calls.find(({ fault }) => fault.kind === 'hang-before-headers');
+  await expect.poll(() => hanging()?.ended).toBeNull();
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await page.waitForURL(/thread=/);
   await marketer.done();
   await expect(marketer.email).not.toHaveText('');
-  await expect
-    .poll(() => testApp.demo.calls.find(({ fault }) => fault.kind === 'hang-before-headers')?.ended)
-    .toBe('aborted');
+  await expect.poll(() => hanging()?.ended).toBe('aborted');
 });

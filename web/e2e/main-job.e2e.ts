@@ -52,8 +52,8 @@ test('a filing becomes an email that is watched, kept through a reload, copied a
   testApp.demo.pace = 100_000;
   await marketer.done();
   const text = await expectSavedText(marketer);
-  // The summary, the search for catalysts and the email, each asked for once.
-  expect(testApp.demo.calls).toHaveLength(3);
+  // The summary, the angles, the search for catalysts and the email, each asked for once.
+  expect(testApp.demo.calls).toHaveLength(4);
 
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied to clipboard').first()).toBeVisible();

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareSources, traceDraft } from '@copydesk/figures';
 import { fence, readDraft } from '@copydesk/text';
-import { suggestSubjectsTool } from '@copydesk/tools';
+import { NO_BRAND } from '@copydesk/contracts';
+import { suggestAnglesTool, suggestSubjectsTool } from '@copydesk/tools';
 import { writeAnswer } from './write-answer';
 
 /** Small documents of companies that do not exist, as the reader of PDFs hands them over. */
@@ -277,4 +278,41 @@ it('suggests subjects of different angles, none of them a greeting or offered be
   expect(subjects.map(({ subject }) => subject).join('\n')).not.toMatch(/^Dear/m);
   const [first] = subjects;
   expect(suggest(first?.subject ?? '').subjects).not.toContainEqual(first);
+});
+
+describe('angles', () => {
+  const suggest = (input: { document?: string; news?: string; about?: string; offered?: string[] }) => {
+    const asked = { document: undefined, news: '', about: '', offered: [], ...input };
+    const setting = { windowTokens: 100_000, brand: NO_BRAND, today: '2026-01-01', fence: '3f9a1c07' };
+    const { messages } = suggestAnglesTool.prompt(asked, setting);
+    return suggestAnglesTool
+      .answer(asked)
+      .parse(JSON.parse(writeAnswer({ messages, schema: suggestAnglesTool.answer(asked) })));
+  };
+
+  it.each(Object.entries(DOCUMENTS))('of the %s are its facts, and its sources prove each', (_, document) => {
+    const angles = suggest({ document });
+    // A call and a release of a few lines have one fact that can be proved.
+    expect(angles.length).toBeGreaterThanOrEqual(document === REPORT || document === LOSSES ? 3 : 1);
+    const sources = prepareSources({ document });
+    for (const { line } of angles)
+      for (const { status } of traceDraft(line, sources)) expect(['traced', 'derived']).toContain(status);
+  });
+
+  it('begin with what changed most, and none that was offered comes again', () => {
+    const [first] = suggest({ document: REPORT });
+    expect(first?.line).toBe('Net income was $248 million, up 100% from $124 million a year earlier.');
+    expect(suggest({ document: REPORT, offered: [first?.line ?? ''] })).not.toContainEqual(first);
+  });
+
+  it('come from news and an event where there is no document', () => {
+    expect(suggest({ news: NEWS })[0]?.line).toContain('European power prices rose 31% in July');
+    expect(suggest({ about: EVENT })[0]?.line).toContain('The power briefing begins');
+  });
+
+  it('are what the email begins with, once one is chosen', () => {
+    const angle = 'Operating income was $310 million, up 51% from $205 million a year earlier.';
+    const email = readDraft(ask({ document: REPORT, angle }));
+    expect(email.subject).toContain('operating income');
+  });
 });

@@ -1,4 +1,4 @@
-import { firstCharacters, trimEndBy } from '@copydesk/text';
+import { firstCharacters } from '@copydesk/text';
 import { oneLine, readNews, sentencesIn, isQuotable, type Material } from '../reading/material';
 import { readStory, TOLD, type Story } from '../reading/story';
 
@@ -22,16 +22,18 @@ export function suggestAngles(material: Material): unknown {
   return { angles: angles.slice(0, 5) };
 }
 
+/** A fact as the line of an angle: without its marks and its page. */
+export const angleLine = (fact: string): string => oneLine(fact.replaceAll('**', '').replace(/ \(page \d+\)/, ''));
+
 /** What changed most stands first. */
 const byContrast = (a: string, b: string) => changeIn(b) - changeIn(a);
 const changeIn = (figure: string) => Number((/(?:up|down) ([\d,]+)%/.exec(figure)?.[1] ?? '0').replaceAll(',', ''));
 
 function angleOf(fact: string, { company }: Story) {
   const name = TOLD.exec(fact)?.[1];
-  const line = oneLine(fact.replaceAll('**', '').replace(/ \(page \d+\)/, ''));
   const whose = company ?? 'this company';
   const asked = name
     ? `What moved ${name.charAt(0).toLowerCase()}${name.slice(1)} at ${whose}?`
     : `What does ${whose} say itself?`;
-  return { line: trimEndBy(line, /\s/), question: firstCharacters(asked, 120) };
+  return { line: angleLine(fact), question: firstCharacters(asked, 120) };
 }

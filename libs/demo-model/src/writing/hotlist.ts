@@ -1,5 +1,6 @@
 import { readNews, type Material } from '../reading/material';
 import { readStory, TOLD, type Story } from '../reading/story';
+import { angleLine } from './angles';
 import { bullets, compose } from './email';
 
 const NOTHING =
@@ -9,13 +10,19 @@ const NO_MORE =
 
 /** An email from a document and the news: figures and sentences that stand there, and one call to action. */
 export function writeHotlist(material: Material): string {
-  const story = readStory(material.text('document'), material);
+  const story = fromAngle(readStory(material.text('document'), material), material.text('angle'));
   const hasStory = story.figures.length + story.quotes.length > 0;
   const news = readNews(material, hasStory ? 1 : 2);
   const body = hasStory ? tellStory(story, news) : news.length > 0 ? [inTheNews(news), NO_MORE] : [NOTHING];
   const last = hasStory ? 'In its own words' : news.length > 0 ? 'In the news' : 'An email that waits for its facts';
   const action = story.kind === 'document' ? 'Read the full story' : `Read the ${story.kind} in full`;
   return compose([...subjectsOf(story), titleOfNews(news), last], body, action, material);
+}
+
+/** The same, with the fact first that the email is to be about. */
+function fromAngle(story: Story, angle: string): Story {
+  const isMeant = (fact: string) => Number(angle !== '' && angleLine(fact) === angle);
+  return { ...story, figures: story.figures.toSorted((a, b) => isMeant(b) - isMeant(a)) };
 }
 
 /** Subject lines that hold of a document, the fullest first. */

@@ -15,8 +15,10 @@ export function isOld(document: DocumentDay, now: Date): boolean {
 /** 'Filed 5 months ago (26 Oct 2023): why this week?' */
 export function askWhyNow(document: DocumentDay, now: Date): string {
   const { is, day } = document;
-  const months = Math.round(daysSince(document, now) / 30.4);
-  const age = months < 2 ? `${Math.round(daysSince(document, now) / 7)} weeks ago` : `${months} months ago`;
+  const days = daysSince(document, now);
+  const months = Math.round(days / 30.4);
+  const age =
+    days < 60 ? `${Math.round(days / 7)} weeks` : months < 24 ? `${months} months` : `${Math.floor(months / 12)} years`;
   const said = { filed: 'Filed', published: 'Published', period: 'Its period ended' }[is];
-  return `${said} ${age} (${formatPublished(day)}): why this week? Say it below, or add news.`;
+  return `${said} ${age} ago (${formatPublished(day)}): why this week? Say it below, or add news.`;
 }

@@ -1,6 +1,6 @@
 import type { AnyWriter } from '@copydesk/contracts';
 import { Check } from 'lucide-react';
-import { Fragment, type ChangeEvent, type FormEvent, type ReactNode, Suspense, type Ref, useId } from 'react';
+import { Fragment, type ChangeEvent, type FormEvent, type ReactNode, Suspense, type Ref, useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
@@ -16,6 +16,8 @@ interface BriefFormProps {
   /** True where an email is open beside it: then that one has the main button. */
   hasThread: boolean;
   hasFile: boolean;
+  /** Fields that the brand has an answer to: they are asked for only where somebody wants to say it otherwise. */
+  known: readonly string[];
   onType: (field: string, text: string) => void;
   onGenerate: () => void;
   onClear: () => void;
@@ -27,7 +29,10 @@ interface BriefFormProps {
 
 /** The form of a tool: what it asks for, what goes with it, and the button that has it written. */
 export function BriefForm({ writer, texts, errors, onType, news, children, ...rest }: BriefFormProps) {
-  const { form, isGenerating, hasThread, hasFile, onGenerate, onClear } = rest;
+  const { form, isGenerating, hasThread, hasFile, known, onGenerate, onClear } = rest;
+  const [asksAll, setAsksAll] = useState(false);
+  const isAsked = (name: string) => asksAll || !known.includes(name) || Boolean(texts[name]) || Boolean(errors[name]);
+  const unasked = writer.form.asks.filter((name) => !isAsked(name));
   const id = useId();
   const { title, action, asks, offWithout } = writer.form;
   const { Under } = piecesOf(writer);
@@ -44,15 +49,21 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
           <h2 className="text-sm font-semibold">{title}</h2>
           {asks.map((name) => {
             const field = writer.fields[name];
-            if (field?.kind !== 'text') return null;
-            const { label = field.name, placeholder, required, hint = required && 'required', isLine } = field;
+            if (field?.kind !== 'text' || !isAsked(name)) return null;
+            const {
+              label = field.name,
+              placeholder,
+              required,
+              hint = required && !known.includes(name) && 'required',
+              isLine,
+            } = field;
             const Control = isLine ? TextField : TextArea;
             return (
               <Fragment key={name}>
                 <Control
                   label={label}
-                  hint={hint}
-                  aria-required={required !== undefined}
+                  hint={hint || undefined}
+                  aria-required={required !== undefined && !known.includes(name)}
                   placeholder={placeholder}
                   {...bound(name)}
                 />
@@ -63,6 +74,18 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
               </Fragment>
             );
           })}
+          {unasked.length > 0 && (
+            <p className="text-sm text-muted">
+              From your brand: {unasked.map((name) => nameOf(writer, name)).join(', ')}.{' '}
+              <button
+                type="button"
+                onClick={() => setAsksAll(true)}
+                className="rounded-sm text-text underline underline-offset-2"
+              >
+                Say it otherwise
+              </button>
+            </p>
+          )}
           {errors.catalysts && <p className="text-sm text-bad">{errors.catalysts}</p>}
           {children}
           {hasFile && (
@@ -92,6 +115,11 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
       </div>
     </>
   );
+}
+
+function nameOf({ fields }: AnyWriter, name: string): string {
+  const field = fields[name];
+  return field?.kind === 'text' ? (field.label ?? field.name).toLowerCase() : name;
 }
 
 /** Gives each field of a form by its name what it shows, what was wrong with it, and where to tell what is typed. */

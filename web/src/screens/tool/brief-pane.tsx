@@ -26,6 +26,8 @@ interface ToolPaneProps extends BriefPaneProps<ToolBrief> {
   writer: AnyWriter;
   /** Who speaks, and what is sold. */
   choice: BrandChoice;
+  /** Fields that the brand has an answer to. */
+  known: readonly string[];
 }
 
 /** What goes in: a document, what is typed, the news of the market; of these whatever the tool takes. */

@@ -1,4 +1,4 @@
-import { appTypeOf, isGiven, isShipped, type AnyWriter, type ThreadResponse } from '@copydesk/contracts';
+import { appTypeOf, isGiven, isShipped, NOT_GIVEN, type AnyWriter, type ThreadResponse } from '@copydesk/contracts';
 import type { AngleOfBrief } from '@/features/angles/use-angles';
 import {
   catalystsOf,
@@ -87,14 +87,14 @@ export function withSummary(brief: ToolBrief, document: ProcessedDocument): Tool
   return isSame ? { ...brief, document } : brief;
 }
 
-/** What the server is asked to write from. */
-export function requestOf({ name, fields, form }: AnyWriter, brief: ToolBrief): object {
+/** What the server is asked to write from: what is not typed of the `known` fields, the brand says. */
+export function requestOf({ name, fields, form }: AnyWriter, brief: ToolBrief, known: readonly string[] = []): object {
   const { texts, document: named, chosen, angle = '', shape } = brief;
   const request: Record<string, unknown> = { ...form.fixed };
   const document = named?.isDeleted ? null : named;
   for (const [field, { kind }] of Object.entries(fields)) {
     if (kind === 'text' && form.asks.includes(field))
-      request[field] = (texts[field] ?? '').trim() || absent(fields[field]);
+      request[field] = (texts[field] ?? '').trim() || (known.includes(field) ? NOT_GIVEN : absent(fields[field]));
     if (kind === 'document') request[field] = document?.content.trim() || undefined;
     if (kind === 'documentId') request[field] = document?.documentId ?? undefined;
     if (kind === 'catalystIds') request[field] = idsOf(chosen);

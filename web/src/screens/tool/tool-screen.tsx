@@ -8,6 +8,7 @@ import { useSession } from '@/features/session/use-session';
 import { GoOnWith } from '@/ui/go-on-with';
 import { briefKindOf, describeBrief, requestOf } from './brief';
 import { BriefPane } from './brief-pane';
+import { knownFields } from './known-fields';
 import { piecesOf } from './pieces';
 import { BriefSkeleton } from './tool-parts';
 
@@ -20,9 +21,10 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
     userId,
     kind,
     writer,
-    requestOf: (brief) => ({ ...requestOf(writer, brief), ...brand.choice }),
+    requestOf: (brief) => ({ ...requestOf(writer, brief, known), ...brand.choice }),
   });
   const brand = useBrandChoice(kind.name, userId, screen.thread);
+  const known = knownFields(writer, brand.brands, brand.choice);
   const { Header, progress, Sheet, Above, Below } = piecesOf(writer);
   return (
     <DraftScreen
@@ -40,7 +42,11 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
       {earlier && <GoOnWith name={describeBrief(writer, earlier)} onGoOn={goOn} />}
       <BrandChip {...brand} />
       <KnownFacts choice={brand.choice} document={brief.document ? (brief.offered?.document ?? null) : null} />
-      {pane ? <BriefPane key={shownAs} writer={writer} choice={brand.choice} {...pane} /> : <BriefSkeleton />}
+      {pane ? (
+        <BriefPane key={shownAs} writer={writer} choice={brand.choice} known={known} {...pane} />
+      ) : (
+        <BriefSkeleton />
+      )}
     </DraftScreen>
   );
 }
