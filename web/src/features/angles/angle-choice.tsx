@@ -128,7 +128,7 @@ export function AngleChoice({ angles, angle, shape, error, none, onChange }: Ang
         className="min-h-10! max-md:min-h-11!"
         error={error}
         value={isOffered ? '' : angle}
-        onChange={({ target }) => onChange({ angle: target.value.replace(/\s*\n\s*/g, ' ') })}
+        onChange={({ target }) => onChange({ angle: target.value.replaceAll('\n', ' ') })}
       />
       <Field label="Shape">
         {(control) => (

@@ -1,29 +1,12 @@
-import { LIMITS, type AngleIdeas, type AnglesRequest, type Shape } from '@copydesk/contracts';
+import { LIMITS, type AngleIdeas, type AnglesRequest } from '@copydesk/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { OfferedAngles } from '@/lib/offered-angles';
 import { http } from '@/lib/http';
 import { isSignedOut } from '@/lib/http-error';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
 import { newId } from '@/lib/new-id';
 import { endedSession } from '@/lib/signals';
-
-/** Angles that were offered for some material. */
-export interface OfferedAngles extends AngleIdeas {
-  /** The material: other material has others. */
-  of: string;
-  /** How often others were asked for. */
-  round: number;
-  /** All lines that were offered, those of before too. */
-  before: string[];
-}
-
-/** What a brief holds of its idea. */
-export interface AngleOfBrief {
-  /** Chosen or typed. */
-  angle?: string;
-  shape?: Shape;
-  offered?: OfferedAngles | null;
-}
 
 interface AnglesOptions {
   /** What they are offered for; null while there is nothing to write from. */

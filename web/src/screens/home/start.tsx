@@ -2,7 +2,7 @@ import { WRITERS } from '@copydesk/contracts';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/features/documents/check-file';
-import type { AngleOfBrief } from '@/features/angles/use-angles';
+import type { AngleOfBrief } from '@/lib/offered-angles';
 import { DropZone, PageAddress } from '@/features/documents/components/drop-zone';
 import { type Handed, handOver } from '@/features/documents/intake/handed-file';
 import { describeReadingFailure, type FieldErrors } from '@/features/documents/intake/reading-failure';

@@ -1,5 +1,5 @@
 import { appTypeOf, isGiven, isShipped, NOT_GIVEN, type AnyWriter, type ThreadResponse } from '@copydesk/contracts';
-import type { AngleOfBrief } from '@/features/angles/use-angles';
+import type { AngleOfBrief } from '@/lib/offered-angles';
 import {
   catalystsOf,
   idsOf,

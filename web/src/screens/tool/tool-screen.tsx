@@ -1,16 +1,19 @@
 import { toolNamed, writerOf, type AnyWriter } from '@copydesk/contracts';
 import { useMemo } from 'react';
-import { KnownFacts } from '@/features/angles/known-facts';
 import { BrandChip, useBrandChoice } from '@/features/brands/brand-choice';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
+import { lazyComponent } from '@/lib/lazy-component';
 import { GoOnWith } from '@/ui/go-on-with';
 import { briefKindOf, describeBrief, requestOf } from './brief';
 import { BriefPane } from './brief-pane';
+import { KnownFacts } from './known-facts';
 import { knownFields } from './known-fields';
 import { piecesOf } from './pieces';
 import { BriefSkeleton } from './tool-parts';
+
+const AnglesPanel = lazyComponent(() => import('@/features/angles/angles-panel'));
 
 /** The screen of a tool that writes from a brief, as the table of tools describes it. */
 export function WriterScreen({ writer }: { writer: AnyWriter }) {
@@ -36,6 +39,7 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
       Sheet={Sheet}
       Above={Above}
       Below={Below}
+      Angles={AnglesPanel}
       onGenerateAgain={onGenerate}
     >
       {Header && <Header title={title} description={description} />}

@@ -1,7 +1,8 @@
 import { LIMITS, type AnglesRequest, type AnyWriter, type BrandChoice } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
 import { useEffect, useState } from 'react';
-import { type Angles, type OfferedAngles, useAngles } from '@/features/angles/use-angles';
+import { type Angles, useAngles } from '@/features/angles/use-angles';
+import type { OfferedAngles } from '@/lib/offered-angles';
 import { materialName } from '@/features/angles/material-name';
 import { idsOf } from '@/features/catalysts/chosen-catalysts';
 import type { ToolBrief } from './brief';

@@ -1,4 +1,4 @@
-import type { AngleOfBrief } from '@/features/angles/use-angles';
+import type { AngleOfBrief } from '@/lib/offered-angles';
 import type { Material } from './material';
 import type { StartedReading } from './started-reading';
 

@@ -37,6 +37,7 @@ export default function Desk({
   startVersion,
   progress,
   useDisagreements,
+  Angles,
   ...rest
 }: DeskProps) {
   const workspace = useWorkspace(thread, draft, { startVersion, useDisagreements });
@@ -63,7 +64,7 @@ export default function Desk({
           </Composer>
         </>
       }
-      panel={<DraftPanels workspace={workspace} />}
+      panel={<DraftPanels workspace={workspace} Angles={Angles} />}
     >
       <DraftStage workspace={workspace} {...rest} />
       {reported !== null && <FeedbackDialog threadId={thread.id} text={reported} onClose={() => report(null)} />}

@@ -9,15 +9,15 @@ import { useCopyEmail } from '../saving/copy-email';
 import { conversationOf, type Version } from '../thread/versions';
 import { ChangesPanel } from '../versions/changes-panel';
 import { ComparePanel } from '../versions/compare-panel';
+import type { StageExtras } from './draft-stage';
 import { ReadyRail } from './ready-rail';
 import type { Workspace } from './use-workspace';
 
 const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
-const AnglesPanel = lazyComponent(() => import('../angles/angles-panel'));
 const PreviewPanel = lazyComponent(() => import('../preview/preview-panel'));
 
 /** What stands beside the draft. */
-export function DraftPanels({ workspace }: { workspace: Workspace }) {
+export function DraftPanels({ workspace, Angles }: { workspace: Workspace } & Pick<StageExtras, 'Angles'>) {
   const { thread, scores, shown, panels, sent, saving, review, report, factCheck, claims } = workspace;
   const { findings, isBusy, replaceText, email, suggestions } = workspace;
   const { versions, version, number, show } = shown;
@@ -89,16 +89,10 @@ export function DraftPanels({ workspace }: { workspace: Workspace }) {
       />
     );
   }
-  if (panels.panel?.kind === 'angles' && workspace.angle && thread.brief) {
+  if (panels.panel?.kind === 'angles' && Angles && workspace.angle && thread.brief) {
     return (
       <Suspense fallback={null}>
-        <AnglesPanel
-          thread={thread}
-          brief={thread.brief}
-          another={workspace.angle}
-          isBusy={isBusy}
-          onClose={panels.close}
-        />
+        <Angles thread={thread} brief={thread.brief} another={workspace.angle} isBusy={isBusy} onClose={panels.close} />
       </Suspense>
     );
   }

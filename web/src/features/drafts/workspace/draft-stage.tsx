@@ -1,4 +1,4 @@
-import type { ThreadResponse } from '@copydesk/contracts';
+import type { Brief, ThreadResponse } from '@copydesk/contracts';
 import { type ComponentType, type MouseEvent, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { useIsWide } from '@/lib/use-is-wide';
 import type { Mark } from '@/ui/marked-runs';
@@ -46,6 +46,14 @@ export interface StageExtras {
   /** Stand over and under a version that is done. */
   Above?: ComponentType<ShownText>;
   Below?: ComponentType<ShownText>;
+  /** Stands beside an email that may be written anew from another angle. */
+  Angles?: ComponentType<{
+    thread: ThreadResponse;
+    brief: Brief;
+    another: NonNullable<Workspace['angle']>;
+    isBusy: boolean;
+    onClose: () => void;
+  }>;
   /** What is marked in a version that is done. */
   useMarks?: (thread: ThreadResponse, text: string) => readonly Mark[];
   /** What a version disagrees about with other texts. */

@@ -1,17 +1,28 @@
-import { isGiven, LIMITS, type AnglesRequest, type Brief, type Shape, type ThreadResponse } from '@copydesk/contracts';
+import {
+  isGiven,
+  LIMITS,
+  type AnglesRequest,
+  type AnotherAngleRequest,
+  type Brief,
+  type Shape,
+  type ThreadResponse,
+} from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
 import { useState } from 'react';
-import { AngleChoice } from '@/features/angles/angle-choice';
-import { type OfferedAngles, useAngles } from '@/features/angles/use-angles';
+import type { OfferedAngles } from '@/lib/offered-angles';
 import { useStoredState } from '@/lib/use-stored-state';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/panel';
-import type { Workspace } from '../workspace/use-workspace';
+import { AngleChoice } from './angle-choice';
+import { useAngles } from './use-angles';
 
 interface AnglesPanelProps {
   thread: ThreadResponse;
   brief: Brief;
-  another: NonNullable<Workspace['angle']>;
+  another: {
+    isPending: boolean;
+    write: (asked: AnotherAngleRequest, then: { onSuccess: () => void }) => void;
+  };
   isBusy: boolean;
   onClose: () => void;
 }

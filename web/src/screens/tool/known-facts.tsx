@@ -1,12 +1,12 @@
 import type { BrandChoice, DocumentDay } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBrands } from '@/features/brands/brand-choice';
 import { BrandLink } from '@/features/brands/brand-link';
 import { formatPublished } from '@/lib/format-date';
 import { http } from '@/lib/http';
-import { askWhyNow, isOld } from './document-age';
+import { askWhyNow, isOld } from '@/features/angles/document-age';
 
 interface KnownFactsProps {
   choice: BrandChoice;
@@ -22,7 +22,8 @@ export function KnownFacts({ choice, document }: KnownFactsProps) {
     queryFn: () =>
       http.get('/api/sent-before', { query: { ...(brandId && { brandId }), ...(offerId && { offerId }) } }),
   });
-  const age = document && isOld(document, new Date()) ? askWhyNow(document, new Date()) : null;
+  const [now] = useState(() => new Date());
+  const age = document && isOld(document, now) ? askWhyNow(document, now) : null;
   if (!brand && sent.length === 0 && !document) return null;
   const offer = brand?.offers.find(({ id }) => id === offerId);
   const readers = [brand?.readers, offer?.audience].filter(Boolean).join('. ');
