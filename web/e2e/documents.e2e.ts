@@ -175,7 +175,9 @@ test('catalysts that cannot be found stop nobody, and a finger on Continue now i
   await marketer.haveAccount();
   await page.goto('/hotlist');
   // A job that another journey left behind would take the answers that are played here.
-  await expect.poll(() => testApp.query(`SELECT id FROM jobs WHERE status IN ('queued', 'running')`)).toEqual([]);
+  await expect
+    .poll(() => testApp.query(`SELECT id FROM jobs WHERE status IN ('queued', 'running')`), { timeout: 30_000 })
+    .toEqual([]);
   testApp.demo.pace = 40;
   testApp.demo.play({ kind: 'none' }, { kind: 'status', status: 401 });
   await marketer.handIn(docx('northwind.docx', QUARTER));
