@@ -3,6 +3,8 @@ import { oneLine, readNews, sentencesIn, isQuotable, type Material } from '../re
 import { readStory, TOLD, type Story } from '../reading/story';
 
 const LINE_MAX = 280;
+/** Names of measures, and of no part of a company. */
+const PLAIN = /^(?:Net|Revenue|Operating|Diluted|Gross|Research)\b/;
 
 /** Angles from the strongest facts: figures beside what they are compared with, then what was said, then the news and the event. */
 export function suggestAngles(material: Material): unknown {
@@ -33,7 +35,7 @@ function angleOf(fact: string, { company }: Story) {
   const name = TOLD.exec(fact)?.[1];
   const whose = company ?? 'this company';
   const asked = name
-    ? `What moved ${name.charAt(0).toLowerCase()}${name.slice(1)} at ${whose}?`
+    ? `What moved ${PLAIN.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name} at ${whose}?`
     : `What does ${whose} say itself?`;
   return { line: angleLine(fact), question: firstCharacters(asked, 120) };
 }
