@@ -52,6 +52,10 @@ test('a filing on the dashboard offers its angles there; the second one is in th
   await expect(page.getByText('Version 2 of 2')).toBeVisible();
   await marketer.done();
   expect(askedLast(testApp.demo.calls)).toContain('What the quarter leaves open');
+  // It is that of the brief from then on.
+  await expect(page.locator('#brief').getByLabel('Or an angle of your own')).toHaveValue(
+    'What the quarter leaves open',
+  );
 });
 
 test('who generates before the angles are there waits for nothing', async ({ marketer, testApp }) => {

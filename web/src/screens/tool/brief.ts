@@ -60,7 +60,8 @@ function briefOf(writer: AnyWriter, thread: ThreadResponse): ToolBrief {
   };
 }
 
-function angleIn(input: object = {}): AngleOfBrief {
+/** The angle and the shape of what was handed in. */
+export function angleIn(input: object = {}): AngleOfBrief {
   const { angle, shape }: AngleOfBrief = input;
   return { ...(angle && { angle }), ...(shape && { shape }) };
 }

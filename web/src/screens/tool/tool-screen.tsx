@@ -1,12 +1,12 @@
-import { toolNamed, writerOf, type AnyWriter } from '@copydesk/contracts';
-import { useMemo } from 'react';
+import { toolNamed, writerOf, type AnyWriter, type ThreadResponse } from '@copydesk/contracts';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { BrandChip, useBrandChoice } from '@/features/brands/brand-choice';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
-import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
+import { type BriefPaneProps, useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
 import { lazyComponent } from '@/lib/lazy-component';
 import { GoOnWith } from '@/ui/go-on-with';
-import { briefKindOf, describeBrief, requestOf } from './brief';
+import { angleIn, briefKindOf, describeBrief, requestOf, type ToolBrief } from './brief';
 import { BriefPane } from './brief-pane';
 import { KnownFacts } from './known-facts';
 import { knownFields } from './known-fields';
@@ -27,6 +27,7 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
     requestOf: (brief) => ({ ...requestOf(writer, brief, known), ...brand.choice }),
   });
   const brand = useBrandChoice(kind.name, userId, screen.thread);
+  useNewAngle(screen.thread, pane?.onChange);
   const known = knownFields(writer, brand.brands, brand.choice);
   const { Header, progress, Sheet, Above, Below } = piecesOf(writer);
   return (
@@ -53,6 +54,19 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
       )}
     </DraftScreen>
   );
+}
+
+/** Another angle that a draft is written anew from is that of its brief from then on. */
+function useNewAngle(thread: ThreadResponse | null, onChange: BriefPaneProps<ToolBrief>['onChange'] | undefined) {
+  const seen = useRef<{ id: string; angle: string } | null>(null);
+  const id = thread?.id ?? null;
+  const { angle = '', shape } = angleIn(thread?.brief?.input);
+  const follow = useEffectEvent(() => onChange?.((before) => ({ ...before, angle, shape })));
+  useEffect(() => {
+    const last = seen.current;
+    seen.current = id === null ? null : { id, angle };
+    if (last && last.id === id && last.angle !== angle) follow();
+  }, [id, angle]);
 }
 
 /** The screen of a writer that ships with the product, by its name. */
