@@ -1,5 +1,4 @@
 import {
-  HOTLIST,
   isGiven,
   JobError,
   NO_BRAND,

@@ -1,17 +1,16 @@
-import { appWriter, BrandRequest, HOTLIST, requestClassOf } from '@copydesk/contracts';
+import { appWriter, BrandRequest, HOTLIST, OfferRequest, requestClassOf } from '@copydesk/contracts';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { EMPTY_BRIEF, requestOf } from './brief';
 import { knownFields } from './known-fields';
 
 const LETTERS = appWriter({ id: 100, name: 'letters', displayName: 'Letters', description: null, category: 'Email' });
 const offer = {
+  ...new OfferRequest(),
   id: 'o',
   name: 'The Letter',
   audience: 'Investors',
   benefits: ' ',
   callToAction: 'Start',
-  link: '',
-  disclaimer: '',
 };
 const brand = { ...new BrandRequest(), id: 'b', isDefault: true, company: 'Beacon', voice: 'Dry', offers: [offer] };
 
