@@ -1,5 +1,5 @@
 import type { RawCell } from './table/cells';
-import type { LaidRow } from './table/lay-table';
+import type { LaidRow } from './table/laid-table';
 
 interface Group {
   label: string;

@@ -3,7 +3,7 @@ import { leadsToTable } from './lines/leads-to-table';
 import { isHeading } from './headings';
 import { labelsOf } from './row-labels';
 import type { JoinedCell, RawCell } from './table/cells';
-import type { LaidRow, LaidTable } from './table/lay-table';
+import type { LaidRow, LaidTable } from './table/laid-table';
 
 const MOST_CELLS = 50_000;
 /** How many short paragraphs above a table may say what it is. */

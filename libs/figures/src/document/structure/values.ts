@@ -1,4 +1,5 @@
 import { hasUnstorable, isDay } from '@copydesk/text';
+import type { Place } from '../document';
 
 /** The structure is invalid. The message names the fault. */
 export class BadStructure extends Error {
@@ -45,6 +46,11 @@ export function dayIn(value: unknown, name: string): string {
 
 export function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {
   return value === null ? null : read(value);
+}
+
+export function placeIn(value: Json, name: string, [least, most]: readonly [number, number]): Place {
+  const from = integerIn(value['from'], `from of ${name}`, [least, most]);
+  return { from, to: integerIn(value['to'], `to of ${name}`, [from, most]) };
 }
 
 function wrong(name: string, wanted: string): BadStructure {

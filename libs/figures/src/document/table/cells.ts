@@ -68,3 +68,5 @@ const OF_TIME = /\b(?:ended|Ended|ENDED)\b|^[A-Z][a-z]{2,8}\.? \d{1,2},?(?: (?:1
 export function isTime(text: string): boolean {
   return isYear(text) || OF_TIME.test(text);
 }
+
+export const HAS_YEAR = /\b(?:19|20)\d\d\b/;
