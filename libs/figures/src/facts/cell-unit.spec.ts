@@ -1,5 +1,6 @@
 import type { Row } from '../document/document';
-import { scaleOfCell, unitOfCell } from './cell-unit';
+import { unitOfCell } from './cell-unit';
+import { scaleOfCell } from './cell-scale';
 import { readScale } from './scale';
 import { readShownNumber, type ShownNumber } from './shown-number';
 

@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../document/document';
 import { stemOf } from '../lexicon/normalise';
+import { firstWord } from './first-word';
 import { printedTicker } from './printed-ticker';
 
 /**
@@ -80,74 +81,16 @@ function shortOf(name: string): string {
 }
 
 /** What kind of company it is, which people leave out of its name. */
-const KINDS = new Set([
-  ...[
-    'bancorp',
-    'bancshare',
-    'bank',
-    'financial',
-    'insurance',
-    'energy',
-    'oil',
-    'gas',
-    'petroleum',
-    'resource',
-    'store',
-    'brand',
-  ],
-  ...[
-    'restaurant',
-    'airline',
-    'airway',
-    'air',
-    'system',
-    'software',
-    'technology',
-    'semiconductor',
-    'pharmaceutical',
-    'pharma',
-  ],
-  ...[
-    'therapeutic',
-    'bioscience',
-    'bio',
-    'biotech',
-    'medical',
-    'health',
-    'healthcare',
-    'realty',
-    'property',
-    'reit',
-    'trust',
-    'hotel',
-  ],
-  ...[
-    'network',
-    'communication',
-    'industry',
-    'international',
-    'global',
-    'material',
-    'chemical',
-    'foods',
-    'food',
-    'motor',
-    'automotive',
-  ],
-  ...[
-    'entertainment',
-    'media',
-    'lab',
-    'laboratory',
-    'service',
-    'solution',
-    'partner',
-    'capital',
-    'microsystem',
-    'device',
-    'logistic',
-  ],
-]);
+const KINDS = new Set(
+  (
+    'bancorp bancshare bank financial insurance energy oil gas petroleum resource store brand restaurant ' +
+    'airline airway air system software technology semiconductor pharmaceutical pharma therapeutic ' +
+    'bioscience bio biotech medical health healthcare realty property reit trust hotel network communication ' +
+    'industry international global material chemical foods food motor automotive entertainment media lab ' +
+    'laboratory service solution partner capital microsystem device logistic'
+  ).split(' '),
+);
+
 /** 'Lumen Pharmaceuticals' is Lumen, too. */
 function plainNames(name: string): string[] {
   const words = name.split(' ').filter((word) => word !== '');
@@ -157,37 +100,3 @@ function plainNames(name: string): string[] {
 }
 
 const SHORTEST = 4;
-
-const LEAST_OF_WORD = 5;
-/** Words of places say where somebody is: 'American', 'British'. */
-const OF_PLACES = ['an', 'ish', 'ese'];
-
-/** 'Northwind Lamps' is Northwind, where the text has that word for nothing else. */
-function firstWord(name: string, text: string): string[] {
-  const [first = '', ...more] = name.split(' ');
-  const lower = first.toLowerCase();
-  if (more.length === 0 || first.length < LEAST_OF_WORD || OF_PLACES.some((ending) => lower.endsWith(ending)))
-    return [];
-  const rest = more.join(' ').toLowerCase();
-  const all = text.toLowerCase();
-  for (let at = all.indexOf(lower); at >= 0; at = all.indexOf(lower, at + 1)) {
-    const end = at + lower.length;
-    const after = all.slice(end, end + rest.length + 1);
-    if (after.trim() !== rest && !isAlone(text, at, end)) return [];
-  }
-  return [first];
-}
-
-const LONGEST_WORD = 30;
-const JOINS = ' -';
-const NO_LETTERS = /\P{L}/u;
-
-/** It is written with a capital, and no other name goes on beside it. */
-function isAlone(text: string, from: number, to: number): boolean {
-  const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
-  const words = text.slice(Math.max(0, from - LONGEST_WORD), Math.max(0, from - 1)).split(NO_LETTERS);
-  const before = JOINS.includes(text[from - 1] ?? '\n') ? words.at(-1)?.[0] : undefined;
-  const after = /^,? (\p{L})/u.exec(text.slice(to, to + 4))?.[1];
-  const isWord = !/\p{L}/u.test(text.charAt(from - 1)) && !/\p{L}/u.test(text.charAt(to));
-  return isWord && isCapital(text[from]) && !isCapital(before) && !isCapital(after);
-}

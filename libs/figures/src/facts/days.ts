@@ -2,7 +2,9 @@
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+export const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
 /** 'Sept.', 'July' -> 7; 0 for what is no month. */
 export function monthOf(word: string): number {

@@ -1,6 +1,7 @@
 import type { Calendar } from './calendar';
 import { wordsOf } from '../lexicon/normalise';
 import { type Day, dayOf, inYear, monthOf, writtenDays } from './days';
+import type { Table } from '../document/document';
 
 /** What the head of a column, or the caption of its table, says of time; null where it says nothing. */
 export interface SaidTime {
@@ -103,4 +104,11 @@ export function monthsOf(text: string): number | null {
   if (QUARTER.test(text)) return 3;
   if (YEARS.test(text)) return 12;
   return AS_OF.test(text) ? 0 : null;
+}
+
+/** All that is said over a table, its own heads first. */
+export function headingOf({ caption, columns, section, rows }: Table): string {
+  // The line over the first row may be the last line of the heading: '(Dollars in millions)'.
+  const first = rows[0]?.labels.slice(0, -1) ?? [];
+  return [...columns.flatMap(({ heads }) => heads), ...first, caption, section ?? ''].join('\n');
 }

@@ -1,8 +1,8 @@
 import type { TaggedFact, TaggedMember } from '../document/document';
-import { normalised, stemOf, wordsOf } from '../lexicon/normalise';
-import { spelledOut } from '../lexicon/measures/everyday';
+import { normalised } from '../lexicon/normalise';
 import type { Name } from './document-facts';
 import type { Surroundings } from './surroundings';
+import { bestLabel, type Labels, withAdjective, wordsIn } from './name-of-member';
 
 /** What the parts of a filing are called. */
 export interface PartNames {
@@ -72,8 +72,6 @@ function impliedMembers(facts: readonly TaggedFact[]): Map<string, Set<string>> 
   return implied;
 }
 
-type Labels = Map<string, number>;
-
 function labelsOf(
   facts: readonly TaggedFact[],
   around: readonly (Surroundings | null)[],
@@ -119,82 +117,8 @@ function ownRows(
   });
 }
 
-/** 'aapl:GreaterChinaSegmentMember' -> greater china. */
-function wordsIn(member: string): string {
-  const name = member.slice(member.indexOf(':') + 1);
-  return COUNTRIES[member] ?? spelledOut(name.replace(/(?:Segments?)?Member$/, ''));
-}
-
-const COUNTRIES: Record<string, string> = {
-  'country:US': 'united states',
-  'country:CN': 'china',
-  'country:JP': 'japan',
-  'country:GB': 'united kingdom',
-  'country:DE': 'germany',
-  'country:TW': 'taiwan',
-  'country:IN': 'india',
-};
-const SHORT: Record<string, string[]> = { 'country:US': ['U.S.', 'US', 'United States', 'America'] };
-/** Of the words of label and member together, so many are in both. */
-const ALIKE = 0.6;
-
-function bestLabel(member: string, seen: Labels): { part: string; also: Set<string> } {
-  const name = wordsIn(member);
-  const scored = [...seen]
-    .map(([label, count]) => ({ label, count, alike: likeness(label, name) }))
-    .filter(({ alike }) => alike >= ALIKE)
-    .toSorted((a, b) => b.alike - a.alike || b.count - a.count || (a.label < b.label ? -1 : 1));
-  const part = normalised(scored[0]?.label ?? name) || normalised(name);
-  return { part, also: new Set([name, ...(SHORT[member] ?? []), ...scored.map(({ label }) => normalised(label))]) };
-}
-
 /** 'Advertising services (4)' */
 const withoutFootnote = (label: string): string =>
   label.at(-3) === '(' && label.endsWith(')') && Number.isInteger(Number(label.at(-2)))
     ? label.slice(0, -3).trim()
     : label;
-
-const stems = (text: string): Set<string> => new Set(wordsOf(text).map(stemOf));
-
-function likeness(label: string, name: string): number {
-  // 'WearablesHomeandAccessories' parts its words otherwise than people do.
-  if (wordsOf(label).join('') === wordsOf(name).join('')) return 1;
-  if (isInitials(label, name)) return INITIALS;
-  const [a, b] = [stems(label), stems(name)];
-  const common = [...a].filter((word) => b.has(word)).length;
-  return common / Math.max(a.size + b.size - common, 1);
-}
-
-const INITIALS = 0.9;
-
-/** 'AWS' for Amazon Web Services. */
-function isInitials(label: string, name: string): boolean {
-  const words = wordsOf(name);
-  return words.length > 1 && normalised(label) === words.map((word) => word.slice(0, 1)).join('');
-}
-
-/** 'European' is said of Europe. */
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  'north america': 'north american',
-  'latin america': 'latin american',
-  'south america': 'south american',
-  europe: 'european',
-  asia: 'asian',
-  africa: 'african',
-  china: 'chinese',
-  japan: 'japanese',
-  germany: 'german',
-  india: 'indian',
-  canada: 'canadian',
-  mexico: 'mexican',
-  brazil: 'brazilian',
-  'united kingdom': 'british',
-  france: 'french',
-  korea: 'korean',
-  taiwan: 'taiwanese',
-};
-
-const withAdjective = (name: string): string[] => {
-  const adjective = ADJECTIVES[name];
-  return adjective ? [name, adjective] : [name];
-};

@@ -56,3 +56,16 @@ export function keyOfReading(
     spoken?.bound,
   ].join('|');
 }
+
+export function provedReading(reading: Reading, measure: MeasureId): Reading {
+  return {
+    ...reading,
+    measure: read(measure, 'proved'),
+    owner: read(reading.owner.is, 'proved'),
+    part: read(reading.part.is, 'proved'),
+    period: reading.period && read(reading.period.is, 'proved'),
+    basis: read(reading.basis.is, 'proved'),
+    modality: read(reading.modality.is, 'proved'),
+    level: read(reading.level.is, 'proved'),
+  };
+}

@@ -1,13 +1,13 @@
 import type { Table } from '../document/document';
 import type { Fact, MeasureId, Reading } from './fact';
-import { type ReadCell, SIGNED, StatementColumn } from './identities';
-import { keyOfReading, read } from './readings';
+import { SIGNED } from './identities';
+import { type ReadCell, StatementColumn } from './statement-column';
+import { keyOfReading, provedReading, read } from './readings';
 import { isTitled } from './statement-kind';
 import { findParts, namedValues } from './sums';
-import { doubt, elect } from './votes';
+import { elect } from './votes';
 import { EVERYDAY } from '../lexicon/measures/everyday';
-
-export type { ReadCell } from './identities';
+import { compare, contradicts, isProved } from './compare-with-proved';
 
 /** The figures of one table that its sums confirm. */
 interface Confirmed {
@@ -106,8 +106,6 @@ function confirm(cells: readonly ReadCell[], echoes: ReadonlyMap<string, number>
 /** A measure whose name in a row says what it is. */
 const isPlain = (measure: MeasureId): boolean => EVERYDAY[measure] !== undefined && EVERYDAY[measure].isLoose !== true;
 
-const isProved = ({ measure, period }: Reading): boolean => measure.known === 'proved' && period?.known === 'proved';
-
 function columnsOf(cells: readonly ReadCell[]): Iterable<StatementColumn> {
   const columns = new Map<string, StatementColumn>();
   for (const cell of cells) {
@@ -127,66 +125,4 @@ function prove(fact: Fact, measure: MeasureId, isScaleProved: boolean): void {
   if (!reading?.period || reading.period.known !== 'said' || !isSaid) return;
   fact.scale = read(fact.scale.is, 'proved');
   fact.readings = [provedReading(reading, measure)];
-}
-
-function provedReading(reading: Reading, measure: MeasureId): Reading {
-  return {
-    ...reading,
-    measure: read(measure, 'proved'),
-    owner: read(reading.owner.is, 'proved'),
-    part: read(reading.part.is, 'proved'),
-    period: reading.period && read(reading.period.is, 'proved'),
-    basis: read(reading.basis.is, 'proved'),
-    modality: read(reading.modality.is, 'proved'),
-    level: read(reading.level.is, 'proved'),
-  };
-}
-
-/** What is proved under the key of a reading, where it is another value. */
-function contradicts(fact: Fact, proved: ReadonlyMap<string, Fact>): boolean {
-  return fact.readings.some((reading) => {
-    const other = proved.get(keyOfReading(reading, fact));
-    return isWhole(reading) && other !== undefined && !isSame(fact, other);
-  });
-}
-
-const isWhole = ({ part, measure }: Reading): boolean => part.is === null && measure.known !== 'assumed';
-
-/** What is read by default alone, and contradicts a proof, is wrong. */
-function dropGuesses(fact: Fact, proved: ReadonlyMap<string, Fact>): void {
-  const left = fact.readings.filter((reading) => {
-    const other = reading.measure.known === 'assumed' ? proved.get(keyOfReading(reading, fact)) : undefined;
-    return other === undefined || isSame(fact, other);
-  });
-  if (left.length > 0) fact.readings = left;
-}
-
-const isSame = (a: Fact, b: Fact): boolean => Math.abs(a.value - b.value) <= 2 * Math.max(a.rounding, b.rounding);
-
-/** Lays a table beside what is proved: what agrees is the same figure, what differs is not of the whole company. */
-function compare(cells: readonly ReadCell[], proved: ReadonlyMap<string, Fact>): void {
-  for (const { fact } of cells) dropGuesses(fact, proved);
-  const differing = cells.filter(({ fact }) => !fact.readings.some(isProved) && contradicts(fact, proved));
-  const agreeing = cells.filter(({ fact }) => agrees(fact, proved));
-  // A table that agrees in nothing is of something else altogether.
-  const isOther = differing.length > 0 && agreeing.length === 0;
-  for (const { fact } of isOther ? cells : differing) doubt(fact);
-  for (const { fact } of agreeing) proveAgain(fact, proved);
-}
-
-function agrees(fact: Fact, proved: ReadonlyMap<string, Fact>): boolean {
-  return fact.value !== 0 && fact.readings.some((reading) => isEcho(reading, fact, proved));
-}
-
-/** The same value under the same key in another table is the same figure. */
-function isEcho(reading: Reading, fact: Fact, proved: ReadonlyMap<string, Fact>): boolean {
-  const same = proved.get(keyOfReading(reading, fact));
-  return same !== undefined && same.value === fact.value;
-}
-
-function proveAgain(fact: Fact, proved: ReadonlyMap<string, Fact>): void {
-  const reading = fact.readings.find((one) => isEcho(one, fact, proved));
-  if (!reading) return;
-  fact.scale = read(fact.scale.is, 'proved');
-  fact.readings = [provedReading(reading, reading.measure.is)];
 }

@@ -1,5 +1,5 @@
 import type { Fact, MeasureId, Part, Reading } from './fact';
-import type { ReadCell } from './identities';
+import type { ReadCell } from './statement-column';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import { readLabel } from './label';
 import { read } from './readings';

@@ -2,9 +2,10 @@ import type { DocumentContent, Place, Row, Table } from '../document/document';
 import { type Calendar, learnCalendar } from './calendar';
 import { type ColumnTime, timeOf } from './column-time';
 import type { Day } from './days';
-import { isChangeHead, isTimeHead } from './heads';
+import { headingOf, isChangeHead, isTimeHead } from './heads';
 import { timeOfRow } from './row-days';
-import { type CellUnit, scaleOfCell, unitOfCell } from './cell-unit';
+import { type CellUnit, unitOfCell } from './cell-unit';
+import { scaleOfCell } from './cell-scale';
 import { readScale } from './scale';
 import { kindOf } from './statement-kind';
 import { readShownNumber } from './shown-number';
@@ -62,13 +63,6 @@ function commonScale(tables: Table[]): number {
     if (money !== null) votes.set(money, (votes.get(money) ?? 0) + table.rows.length);
   }
   return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-}
-
-/** All that is said over a table, its own heads first. */
-export function headingOf({ caption, columns, section, rows }: Table): string {
-  // The line over the first row may be the last line of the heading: '(Dollars in millions)'.
-  const first = rows[0]?.labels.slice(0, -1) ?? [];
-  return [...columns.flatMap(({ heads }) => heads), ...first, caption, section ?? ''].join('\n');
 }
 
 /** A sum without a label is that of the heading above it: 'Client Computing', below desktops and notebooks. */

@@ -1,5 +1,5 @@
 import type { Fact, Reading } from './fact';
-import type { ReadCell } from './identities';
+import type { ReadCell } from './statement-column';
 import { keyOfReading, read } from './readings';
 
 /** The cells that say one value under one key. */

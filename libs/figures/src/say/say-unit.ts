@@ -1,6 +1,7 @@
 import type { Cell, DocumentContent, Row, Table, TaggedFact } from '../document/document';
 import { readScale } from '../facts/scale';
-import { headingOf, type TableFact } from '../facts/table-facts';
+import type { TableFact } from '../facts/table-facts';
+import { headingOf } from '../facts/heads';
 
 interface Known {
   content: DocumentContent;
