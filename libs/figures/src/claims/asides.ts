@@ -1,5 +1,6 @@
 import { drop } from './cells';
-import { isOfSomething, leaveOut, saysAlone, WEIGHTY } from './leave-out';
+import { isOfSomething, leaveOut, saysAlone } from './leave-out';
+import { WEIGHTY } from './statement';
 import { type Clause, isTerm, termAt } from './slot';
 
 const WEIGHTY_IN_ASIDE = new Set<string>([...WEIGHTY, 'aside']);

@@ -1,3 +1,4 @@
+import type { Term } from '../lexicon/words/entry';
 import { type Clause, isTerm, use } from './slot';
 
 /** The first cell from one on that is not neutral. */
@@ -34,4 +35,9 @@ export function hide(clause: Clause, [from, to]: readonly [number, number]): voi
     if (item.is === 'term') cell.item = { ...item, term: { is: 'neutral' } };
     use(clause, at);
   }
+}
+
+export function someBetween(clause: Clause, [from, to]: readonly [number, number], ...kinds: Term['is'][]): boolean {
+  for (let at = from + 1; at < to; at++) if (isTerm(clause, at, ...kinds)) return true;
+  return false;
 }

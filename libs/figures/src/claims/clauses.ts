@@ -1,4 +1,6 @@
+import type { Figure } from './figures';
 import type { Item } from './items';
+import type { Cell, Clause, Slot } from './slot';
 
 /** The items of a sentence between two marks or conjunctions, with the one that opens it. */
 export interface Segment {
@@ -82,4 +84,35 @@ function takeLead(clause: Segment[]): Segment[] {
   const last = clause.findLastIndex(hasFigure);
   const start = clause.findIndex(({ opener }, at) => at > last && opener !== null && isStrong(opener));
   return start < 0 ? [] : clause.splice(start);
+}
+
+export function clauseOf(segments: readonly Segment[], isSource: boolean): Clause {
+  const cells = segments.flatMap(({ opener, items }, segment) =>
+    [...(opener ? [opener] : []), ...items].map((item): Cell => ({ item, segment, isUsed: false })),
+  );
+  const slots = cells.flatMap(({ item }, at) => (item.is === 'figure' ? [slotOf(item.figure, at)] : []));
+  return { cells, slots, span: null, time: null, timeAt: -1, part: undefined, said: [], isOfParent: false, isSource };
+}
+
+function slotOf(figure: Figure, at: number): Slot {
+  const isSigned = figure.sign !== null && (figure.unit === 'percent' || figure.unit === 'points');
+  return {
+    figure: isSigned ? { ...figure, value: Math.abs(figure.value) } : figure,
+    at,
+    role: figure.unit === 'multiple' ? 'multiple' : isSigned ? 'change' : 'level',
+    measures: null,
+    part: undefined,
+    share: null,
+    time: null,
+    base: null,
+    baseAt: -1,
+    isOfBase: false,
+    direction: isSigned ? (figure.sign === '+' ? 'up' : 'down') : null,
+    isSigned,
+    moved: null,
+    hedge: null,
+    basis: null,
+    otherBasis: null,
+    isPerShare: figure.unit === 'per share',
+  };
 }

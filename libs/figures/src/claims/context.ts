@@ -1,6 +1,8 @@
 import type { Place, TaggedPeriod } from '../document/document';
+import type { Calendar } from '../facts/calendar';
 import type { Basis, Part } from '../facts/fact';
 import type { MeasureTerm } from '../lexicon/words/entry';
+import type { vocabularyTrie } from './matcher';
 import type { Slot } from './slot';
 import type { Status } from './status';
 import type { Time } from './times';
@@ -58,3 +60,21 @@ export const newContext = (isSource: boolean): Context => ({
   topic: [],
   isSource,
 });
+
+/** What a text is read with. */
+export interface Setting {
+  names: ReturnType<typeof vocabularyTrie>;
+  calendar: Calendar;
+  /** The text is a source, not a draft. */
+  isSource?: boolean;
+  /** What its sentences leave out is what the sentences before spoke of: they have to be read for that. */
+  hasTopics?: boolean;
+  outlook?: Outlook | null;
+}
+
+/** The heading of an outlook, which mostly names its period: 'Our guidance for fiscal 2024:'. */
+export interface Outlook {
+  says: string;
+  /** Everything below it is expected, as in a table of guidance; below a mere heading, results may stand as well. */
+  isCertain: boolean;
+}

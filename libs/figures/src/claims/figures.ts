@@ -1,8 +1,9 @@
 import type { Place } from '../document/document';
 import type { Unit } from '../facts/fact';
-import { POWERS } from '../lexicon/scales';
+import type { Found } from './matcher';
 import { fractionAt, wordNumberAt } from './number-words';
-import { keyOfWord, type Token } from './tokens';
+import type { Token } from './tokens';
+import { scaleAt, unitAt } from './unit-words';
 
 /** A number of a draft with all that belongs to it: '$18.3 billion', '45 cents', '12 %'. */
 export interface Figure extends Place {
@@ -24,45 +25,6 @@ export interface Figure extends Place {
 
 const CURRENCIES = new Set(['$', '€', '£', '¥']);
 const MINUS = new Set(['-', '−', '–']);
-const SCALES = new Map<string, number>(
-  Object.entries({
-    ...POWERS,
-    k: 3,
-    mn: 6,
-    m: 6,
-    mm: 6,
-    mil: 6,
-    bn: 9,
-    b: 9,
-    tn: 12,
-    t: 12,
-  }),
-);
-/** What follows a number and says what it counts; several words are parted by spaces. */
-const UNIT_WORDS: readonly [string, Unit, number][] = [
-  ['%', 'percent', 0],
-  ['percent', 'percent', 0],
-  ['per cent', 'percent', 0],
-  ['pct', 'percent', 0],
-  ['percentage point', 'points', 0],
-  ['point', 'points', 0],
-  ['pp', 'points', 0],
-  ['basis point', 'points', -2],
-  ['bp', 'points', -2],
-  ['bps', 'points', -2],
-  ['cent', 'money', -2],
-  ['penny', 'money', -2],
-  ['¢', 'money', -2],
-  ['dollar', 'money', 0],
-  ['u.s dollar', 'money', 0],
-  ['time', 'multiple', 0],
-  ['x', 'multiple', 0],
-  ['fold', 'multiple', 0],
-  ['day', 'days', 0],
-];
-const UNITS = new Map(
-  UNIT_WORDS.map(([name, unit, power]) => [name.split(' ').map(keyOfWord).join(' '), { unit, power }] as const),
-);
 
 /** The figure that starts at a token; null where none does. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | null {
@@ -138,28 +100,12 @@ function numberAt(tokens: readonly Token[], at: number): NumberRead | null {
   return token?.kind === 'word' ? (fractionAt(tokens, at) ?? wordNumberAt(tokens, at)) : null;
 }
 
-/** 'billion', and 'bn' where it is joined to its number. */
-function scaleAt(tokens: readonly Token[], at: number): number | null {
-  const token = tokens[at];
-  const power = SCALES.get(token?.key ?? '');
-  if (!token || power === undefined) return null;
-  return token.key.length > 3 || token.isJoined || token.key === 'bn' || token.key === 'mn' ? power : null;
-}
+/** How far 'doubled' may be from twice as much, as a share of it. */
+const DOUBLED = 0.05;
 
-function unitAt(
-  tokens: readonly Token[],
-  at: number,
-  isInWords: boolean,
-): { unit: Unit; power: number; length: number } | null {
-  for (const length of [2, 1]) {
-    if (at + length > tokens.length) continue;
-    const name = tokens
-      .slice(at, at + length)
-      .map(({ key }) => key)
-      .join(' ');
-    const found = UNITS.get(name);
-    if (!found || (name === 'x' && (isInWords || tokens[at]?.isJoined !== true))) continue;
-    return { ...found, length };
-  }
-  return null;
+/** 'doubled' is a figure in a word; its place and its words are those of its item. */
+export function timesFigure({ term, length }: Found): Figure {
+  const value = term.is === 'times' ? term.factor : 1;
+  const place = { from: 0, to: 0, quote: '' };
+  return { ...place, value, rounding: value * DOUBLED, unit: 'multiple', isBare: false, sign: null, power: 0, length };
 }

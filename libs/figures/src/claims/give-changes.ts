@@ -1,5 +1,5 @@
 import { skipped } from './cells';
-import { after, before, type Clause, isOnly, isTerm, lastBefore, type Slot, termAt, use } from './slot';
+import { after, before, type Clause, isOnly, isRatio, isTerm, lastBefore, type Slot, termAt, use } from './slot';
 
 const NEAR = ['neutral', 'hedge', 'by', 'time', 'against', 'verb', 'basis'] as const;
 
@@ -102,4 +102,11 @@ export function giveOr(clause: Clause, at: number): void {
   if (last.role !== 'change' || next.role !== 'level' || !isMoney) return;
   next.role = 'change';
   next.direction = last.direction;
+}
+
+/** 'Interest coverage slipped to 9.3 times from 11.2 times' says two levels. */
+export function settleRatios({ slots }: Clause): void {
+  for (const slot of slots) {
+    if (slot.role === 'multiple' && isRatio(slot, slots) && !slot.share && !slot.base) slot.role = 'level';
+  }
 }

@@ -1,10 +1,10 @@
 import type { Place } from '../document/document';
-import { dayOf, monthOf } from '../facts/days';
-import type { Term, TimeWords } from '../lexicon/words/entry';
-import { type Found, type matchAt as MatchAt, matchAt } from './matcher';
-import { type Figure, figureAt } from './figures';
+import type { Term } from '../lexicon/words/entry';
+import { type matchAt as MatchAt, matchAt } from './matcher';
+import { type Figure, figureAt, timesFigure } from './figures';
 import { nameAt } from './no-claims';
 import type { Token } from './tokens';
+import { timeAt } from './time-at';
 
 /** A part of a sentence that was read as one thing. */
 export type Item = Place & {
@@ -121,74 +121,3 @@ function isOne({ isBare, length }: Figure, tokens: readonly Token[], at: number)
 
 const COUNTING = new Set(['in', 'of', 'out', 'more', 'fewer', 'less']);
 const ALL_BUT = new Set(['but', 'only', 'just', 'to', 'from', 'than']);
-
-/** 'June 30, 2025', '2025', 'FY25', "Q3'25". */
-function timeAt(tokens: readonly Token[], at: number): { time: TimeWords; length: number } | null {
-  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (!first) return null;
-  const month = first.kind === 'word' && first.isCapital ? monthNamed(first) : 0;
-  if (month > 0 && second?.kind === 'number') {
-    const hasComma = third?.key === ',';
-    const yearToken = tokens[at + (hasComma ? 3 : 2)];
-    const year = yearOf(yearToken);
-    const day = year === null ? null : dayOf(year, month, Number(second.text));
-    if (day !== null) return { time: { day }, length: hasComma ? 4 : 3 };
-  }
-  // 'November 30th', without a year.
-  if (month > 0 && second?.kind === 'number' && isDate(second)) {
-    return { time: { month, date: Number(second.text) }, length: isEnding(third) ? 3 : 2 };
-  }
-  const year = yearOf(first);
-  if (year !== null && !isCounted(second)) return { time: { year }, length: 1 };
-  return shortTime([first, second, third]);
-}
-
-const isDate = ({ text }: Token): boolean => text.length < 3 && Number(text) > 0 && Number(text) < 32;
-
-const isEnding = (token: Token | undefined): boolean =>
-  token?.isJoined === true && ['st', 'nd', 'rd', 'th'].includes(token.text);
-
-function monthNamed({ key, text }: Token): number {
-  const number = monthOf(text);
-  // 'Marketing' and 'Mayor' start like months.
-  return number > 0 && (key.length <= 4 || MONTH_NAMES.has(key)) ? number : 0;
-}
-
-const MONTH_NAMES = new Set(
-  'january february march april may june july august september october november december'.split(' '),
-);
-
-const yearOf = (token: Token | undefined): number | null =>
-  token?.kind === 'number' && /^(?:19|20)\d\d$/.test(token.text) ? Number(token.text) : null;
-
-const COUNTED = new Set(['%', 'million', 'billion', 'percent', 'thousand', 'trillion', 'share']);
-const isCounted = (token: Token | undefined): boolean => token !== undefined && COUNTED.has(token.key);
-
-/** 'FY25' and 'FY2025'; 'Q3' is an entry of the lexicon. */
-function shortTime([first, second, third]: readonly [Token, Token?, Token?]): {
-  time: TimeWords;
-  length: number;
-} | null {
-  const [, digits] = /^fy(\d{2}|\d{4})$/.exec(first.key.replace("'", '')) ?? [];
-  if (digits) return { time: { year: fullYear(digits), isFiscal: true }, length: 1 };
-  // "fiscal year '22"
-  if (first.key === 'fiscal' && second?.key === 'year' && third?.isJoined && isShortYear(third))
-    return { time: { year: fullYear(third.text), isFiscal: true }, length: 3 };
-  if (first.key !== 'fy' && first.key !== 'fiscal') return null;
-  const [short] = second?.kind === 'number' ? (/^\d{2}$/.exec(second.text) ?? []) : [];
-  return short ? { time: { year: fullYear(short), isFiscal: true }, length: 2 } : null;
-}
-
-const isShortYear = ({ kind, text }: Token): boolean => kind === 'number' && text.length === 2;
-
-const fullYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
-
-/** How far 'doubled' may be from twice as much, as a share of it. */
-const DOUBLED = 0.05;
-
-/** 'doubled' is a figure in a word; its place and its words are those of its item. */
-function timesFigure({ term, length }: Found): Figure {
-  const value = term.is === 'times' ? term.factor : 1;
-  const place = { from: 0, to: 0, quote: '' };
-  return { ...place, value, rounding: value * DOUBLED, unit: 'multiple', isBare: false, sign: null, power: 0, length };
-}

@@ -1,35 +1,7 @@
 import type { Term } from '../lexicon/words/entry';
-import type { Item } from './items';
 import { drop } from './cells';
 import { type Clause, isTerm } from './slot';
-
-/** Words that change what a figure is of, so that what they stand in cannot be left out. */
-export const WEIGHTY: ReadonlySet<Term['is']> = new Set([
-  ...([
-    'other',
-    'modality',
-    'basis',
-    'scope',
-    'as share',
-    'every dollar',
-    'base',
-    'time',
-    'against',
-    'operator',
-  ] as const),
-]);
-
-/** In what is said beside a figure a name of a part or a measure could be that of the figure, and 'it' the figure itself. */
-const BESIDE: ReadonlySet<Term['is']> = new Set([
-  ...WEIGHTY,
-  'part',
-  'measure',
-  'noun',
-  'pronoun',
-  'company',
-  'per share',
-]);
-const ACTING: readonly Term['is'][] = ['verb', 'move', 'times'];
+import { BESIDE, isActing, isHarmless, isParticiple, isStatement, WEIGHTY } from './statement';
 
 /**
  * Leaves out segments without a figure that cannot change what a figure is of, by the word that opens them: 'helping it grow',
@@ -128,46 +100,10 @@ const BESIDE_WITHOUT_PART: ReadonlySet<Term['is']> = new Set([...BESIDE].filter(
 
 const BESIDE_WITHOUT_PRONOUN: ReadonlySet<Term['is']> = new Set([...BESIDE].filter((kind) => kind !== 'pronoun'));
 
-/** A clause of its own, with a verb, which says nothing of what a figure may be of. */
-function isStatement(clause: Clause, { from, to }: Pick<Part, 'from' | 'to'>, weighty = BESIDE): boolean {
-  for (let at = from; at < to; at++) {
-    if (isActing(clause, at)) return isHarmless(clause, [from, to], weighty);
-  }
-  return false;
-}
-
-function isActing(clause: Clause, at: number): boolean {
-  const item = clause.cells[at]?.item;
-  return isTerm(clause, at, ...ACTING) || (item?.is === 'unread' && PAST.test(item.key)) || VERBS.has(item?.key ?? '');
-}
-
-const PAST = /[^e]ed$/;
-const VERBS = new Set(
-  'get make let keep come go do pay fund buy build call say think blame credit thank remember'.split(' '),
-);
-
-/** 'helping', 'fed by', 'paid for'. */
-function isParticiple(clause: Clause, at: number): boolean {
-  const item = clause.cells[at]?.item;
-  if (!item) return false;
-  const isWord = item.is === 'unread' || isTerm(clause, at, 'verb', 'move');
-  if (!isWord) return false;
-  const next = clause.cells[at + 1]?.item;
-  return item.key.endsWith('ing') || (next !== undefined && isTerm(clause, at + 1, 'by')) || isPaidFor(item, next);
-}
-
-const isPaidFor = (item: Item, next: Item | undefined): boolean => PAST.test(item.key) && next?.key === 'for';
-
 function firstWord(clause: Clause, from: number, to: number): number {
   let at = from;
   while (at < to - 1 && isTerm(clause, at, 'neutral', 'hedge')) at += 1;
   return at;
-}
-
-function isHarmless(clause: Clause, [from, to]: readonly [number, number], weighty: ReadonlySet<Term['is']>): boolean {
-  return clause.cells
-    .slice(from, to)
-    .every(({ item }) => item.is !== 'figure' && !item.isName && !(item.is === 'term' && weighty.has(item.term.is)));
 }
 
 /** 'Shoppers opened their wallets: sales rose 3%': what stands before a colon is a sentence of its own, or a head. */

@@ -4,28 +4,12 @@ import { ENTRIES } from '../lexicon/words/entries';
 import type { MeasureTerm, Term } from '../lexicon/words/entry';
 import { measureNames } from '../lexicon/measures';
 import { EVERYDAY } from '../lexicon/measures/everyday';
-
-interface Node {
-  next: Map<string, Node>;
-  term?: Term;
-}
+import { lookUp, newNode, type Node, put } from './trie';
 
 export interface Found {
   term: Term;
   /** How many tokens it covers. */
   length: number;
-}
-
-const newNode = (): Node => ({ next: new Map() });
-
-function put(root: Node, keys: readonly string[], term: Term): void {
-  let node = root;
-  for (const key of keys) {
-    const next = node.next.get(key) ?? newNode();
-    node.next.set(key, next);
-    node = next;
-  }
-  if (node !== root) node.term = term;
 }
 
 const keysOf = (says: string): string[] =>
@@ -78,12 +62,6 @@ function putMeasure(root: Node, { says, reads }: Name<string>): void {
   if (saysParent(keys, [{ measure: reads }])) return;
   if (known.some(({ source }) => source === 'everyday') || lookUp(LEXICON, keys)) return;
   put(root, keys, { is: 'measure', measures: [{ measure: reads, isLoss: false, kind: 'flow' }] });
-}
-
-function lookUp(root: Node, keys: readonly string[]): Term | undefined {
-  let node: Node | undefined = root;
-  for (const key of keys) node = node?.next.get(key);
-  return node?.term;
 }
 
 /** The first words of what says a number by a verb: 'doubled'. */

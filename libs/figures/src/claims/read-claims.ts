@@ -1,21 +1,19 @@
-import type { Place, TaggedPeriod } from '../document/document';
-import type { Calendar } from '../facts/calendar';
-import type { Part } from '../facts/fact';
-import { isTimesWord, type vocabularyTrie } from './matcher';
+import type { Place } from '../document/document';
+import { isTimesWord } from './matcher';
 import { isNumberWord } from './number-words';
 import { carry, type Carried, NOTHING } from './carry';
 import type { Claim } from './claim';
 import { clausesOf } from './clauses';
 import { claimsOf } from './complete';
-import { type Context, newContext } from './context';
+import { type Context, newContext, type Setting } from './context';
 import { type Item, itemsOf } from './items';
 import { readClause } from './read-clause';
 import { LONGEST_SENTENCE, sentencesOf } from './sentences';
-import { namesSubject, PRONOUNS, REFERRING, spokenOf, startsWithPronoun, timesIn } from './spoken-of';
-import { isCurrent, reportedPeriod, resolve } from './times';
+import { REFERRING, spokenOf } from './spoken-of';
 import { topicOf } from './topic';
-import { ahead } from './when';
 import { type Token, tokensOf } from './tokens';
+import { doubtsOfSource, referredTo } from './referred-to';
+import { expectedOf, timesOf } from './reference-of';
 
 /** In characters: a longer draft is refused. */
 const LONGEST_DRAFT = 100_000;
@@ -27,23 +25,6 @@ export class TextTooLong extends Error {
   constructor(readonly figures: number) {
     super(`a text with ${figures} numbers`);
   }
-}
-
-interface Setting {
-  names: ReturnType<typeof vocabularyTrie>;
-  calendar: Calendar;
-  /** The text is a source, not a draft. */
-  isSource?: boolean;
-  /** What its sentences leave out is what the sentences before spoke of: they have to be read for that. */
-  hasTopics?: boolean;
-  outlook?: Outlook | null;
-}
-
-/** The heading of an outlook, which mostly names its period: 'Our guidance for fiscal 2024:'. */
-export interface Outlook {
-  says: string;
-  /** Everything below it is expected, as in a table of guidance; below a mere heading, results may stand as well. */
-  isCertain: boolean;
 }
 
 /** What the sentences before one leave to it. */
@@ -111,55 +92,6 @@ function readSentence({ tokens, isFirst }: Sentence, memory: Memory, setting: Se
   return clausesOf(items).flatMap((segments) => claimsOf(readClause(segments, isSource), memory.context, calendar));
 }
 
-/** The part that a sentence of a draft refers to, and the words that make all of it uncertain. */
-function referredTo(
-  tokens: readonly Token[],
-  items: readonly Item[],
-  known: Carried,
-): { part: Part | undefined; doubts: readonly Token[] } {
-  const isOfTopic = known.isTopic && !namesSubject(items);
-  const isReferring = known.isElse && tokens.some((token) => refersBack(token, items));
-  const isOfPart =
-    known.part !== undefined && (isReferring || isOfTopic) && (!namesSubject(items) || startsWithPronoun(items));
-  const isElse = known.isElse && !isOfPart;
-  const subjectEnd = endOfSubject(items);
-  const doubts = tokens.filter(
-    (token, at) =>
-      token.text === '?' ||
-      (isElse && token.from < subjectEnd && refersBack(token, items)) ||
-      (isOfTopic && !isOfPart && at === 0),
-  );
-  return { part: isOfPart ? known.part : undefined, doubts };
-}
-
-const doubtsOfSource = (tokens: readonly Token[], isOther: boolean): readonly Token[] =>
-  tokens.filter(({ text, key }) => text === '?' || (isOther && PRONOUNS.has(key)));
-
-/** The times that a sentence goes on with. What a source recalls of another time is no topic. */
-function timesOf(
-  spoken: ReturnType<typeof spokenOf>,
-  { reference, expected }: Context,
-  { calendar, isSource = false }: Setting,
-): Pick<Context, 'reference' | 'expected'> {
-  const found = referenceOf(spoken, reference, calendar);
-  const told = found && (!isSource || isCurrent(found, calendar)) ? found : null;
-  if (isSource && spoken.isOutlook) return { reference, expected: told ?? expected };
-  return { reference: told ?? reference, expected };
-}
-
-/** 'Profit came to half of what it had been': behind its measure, 'it' is that measure. */
-function refersBack({ key, from }: Token, items: readonly Item[]): boolean {
-  if (key !== 'it' && key !== 'they') return REFERRING.has(key);
-  const named = items.find((item) => item.is === 'term' && item.term.is === 'measure');
-  return !named || from < named.from;
-}
-
-/** Where a part or the company is named first: 'its' refers to it from there on. */
-function endOfSubject(items: readonly Item[]): number {
-  const named = items.find((item) => item.is === 'term' && (item.term.is === 'part' || item.term.is === 'company'));
-  return named && !REFERRING.has(named.key) ? named.from : Infinity;
-}
-
 /** What a source explains in brackets is no part of its sentence: 'sales (of stores open at least 14 months) rose'. */
 function withoutBrackets(items: Item[]): Item[] {
   const kept: Item[] = [];
@@ -173,23 +105,6 @@ function withoutBrackets(items: Item[]): Item[] {
     open = -1;
   }
   return kept;
-}
-
-/** The period that an outlook's heading names; null where it names none. */
-function expectedOf({ outlook, names, calendar }: Setting): TaggedPeriod | null {
-  if (!outlook) return null;
-  const [time] = timesIn(itemsOf(tokensOf(outlook.says), outlook.says, names));
-  return time === undefined ? null : referenceOf({ time, isOutlook: true }, null, calendar);
-}
-
-/** The time of the sentence before, where it had no figure. */
-function referenceOf(
-  { time, isOutlook }: Pick<ReturnType<typeof spokenOf>, 'time' | 'isOutlook'>,
-  reference: TaggedPeriod | null,
-  calendar: Calendar,
-): TaggedPeriod | null {
-  const found = time && resolve(time, reference, calendar);
-  return found && (isOutlook ? ahead(found, time, reportedPeriod(calendar)) : found).period;
 }
 
 const mayBeFigure = ({ kind, key }: Token): boolean =>

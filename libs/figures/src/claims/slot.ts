@@ -1,6 +1,5 @@
 import type { Basis, Modality, Part } from '../facts/fact';
 import type { Direction, HedgeWord, MeasureTerm, Term, TimeWords } from '../lexicon/words/entry';
-import type { Segment } from './clauses';
 import type { Figure } from './figures';
 import type { Item } from './items';
 
@@ -50,7 +49,7 @@ export interface Slot {
 }
 
 /** An item of a clause. One that no figure uses, and that is not neutral, is unread. */
-interface Cell {
+export interface Cell {
   item: Item;
   segment: number;
   isUsed: boolean;
@@ -78,37 +77,6 @@ export interface Said {
   at: number;
   modality?: Modality;
   owner?: string;
-}
-
-export function clauseOf(segments: readonly Segment[], isSource: boolean): Clause {
-  const cells = segments.flatMap(({ opener, items }, segment) =>
-    [...(opener ? [opener] : []), ...items].map((item): Cell => ({ item, segment, isUsed: false })),
-  );
-  const slots = cells.flatMap(({ item }, at) => (item.is === 'figure' ? [slotOf(item.figure, at)] : []));
-  return { cells, slots, span: null, time: null, timeAt: -1, part: undefined, said: [], isOfParent: false, isSource };
-}
-
-function slotOf(figure: Figure, at: number): Slot {
-  const isSigned = figure.sign !== null && (figure.unit === 'percent' || figure.unit === 'points');
-  return {
-    figure: isSigned ? { ...figure, value: Math.abs(figure.value) } : figure,
-    at,
-    role: figure.unit === 'multiple' ? 'multiple' : isSigned ? 'change' : 'level',
-    measures: null,
-    part: undefined,
-    share: null,
-    time: null,
-    base: null,
-    baseAt: -1,
-    isOfBase: false,
-    direction: isSigned ? (figure.sign === '+' ? 'up' : 'down') : null,
-    isSigned,
-    moved: null,
-    hedge: null,
-    basis: null,
-    otherBasis: null,
-    isPerShare: figure.unit === 'per share',
-  };
 }
 
 /** '8.1 times' is how much interest coverage is; that it doubled is not. */

@@ -1,4 +1,4 @@
-import { WEIGHTY } from './leave-out';
+import { WEIGHTY } from './statement';
 import { type Clause, isTerm, type Slot } from './slot';
 
 /** Words that change what all figures of a clause are of. */

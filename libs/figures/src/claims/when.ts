@@ -5,7 +5,8 @@ import type { Base } from './claim';
 import type { Context } from './context';
 import type { Clause, Slot } from './slot';
 import { statusOf } from './status';
-import { isSameTime, isYearEnd, lastDay, monthsOf, move, reportedPeriod, resolve, type Time } from './times';
+import { isSameTime, monthsOf, reportedPeriod, type Time } from './times';
+import { ahead, loose, resolve } from './resolve-time';
 
 /** The time of each figure; null where its words leave it open. */
 export function timesOf(clause: Clause, context: Context, calendar: Calendar): (Time | null)[] {
@@ -63,13 +64,6 @@ function leadWithReported(clause: Clause, isReported: (words: TimeWords) => bool
   slot.time = null;
 }
 
-/** 'For the fourth quarter, we expect': the next one of that name, where the last one is reported already. */
-export function ahead(time: Time, { year, quarter, months }: TimeWords, reported: TaggedPeriod | null): Time {
-  const isNamed = year === undefined && (quarter !== undefined || months === 12);
-  const isPast = reported !== null && lastDay(time.period) <= lastDay(reported);
-  return isNamed && isPast ? { ...time, period: move(time.period, -12) } : time;
-}
-
 /** Where no word says a time it is the reported one, unless the sentences before spoke of another. */
 function unsaid(
   clause: Clause,
@@ -93,13 +87,6 @@ const isSame = (one: Time | null | undefined, other: Time | null): boolean =>
 /** Whether a time counts from another one. 'Last year' counts from today, but behind 'from'. */
 const isRelative = (time: TimeWords | null, isOfBase: boolean): boolean =>
   time?.isSame === true || (time?.shift !== undefined && (time.isLoose !== true || isOfBase));
-
-/** 'Last year' of an annual report is most often the reported one. */
-export function loose({ shiftBy }: TimeWords, calendar: Calendar): Time | null {
-  if (shiftBy === 'year' && isYearEnd(calendar)) return resolve({ months: 12 }, null, calendar);
-  const period = calendar.months === (shiftBy === 'year' ? 12 : 3) ? reportedPeriod(calendar) : null;
-  return period && { period, isSure: false };
-}
 
 function earlier(period: TaggedPeriod | null, calendar: Calendar): Time | null {
   const found = period && resolve({ shift: -1, shiftBy: 'year' }, period, calendar);

@@ -1,4 +1,4 @@
-import type { Outlook } from '../claims/read-claims';
+import type { Outlook } from '../claims/context';
 import type { Cell, DocumentContent, Row, Table } from '../document/document';
 import { type CellFigure, figuresOfCell } from '../document/table/cell-figures';
 import { isNumber } from '../document/table/cells';

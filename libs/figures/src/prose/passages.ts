@@ -1,6 +1,7 @@
-import type { Outlook } from '../claims/read-claims';
+import type { Outlook } from '../claims/context';
 import type { DocumentContent, Paragraph, Place } from '../document/document';
 import { wordsOf } from '../lexicon/normalise';
+import { isBullet, wrapped } from './wrapped-lines';
 
 /** A piece of prose with a figure, as long as a draft may be. */
 export interface Passage extends Place {
@@ -26,14 +27,7 @@ const LONGEST = 5_000;
 const LONGEST_TITLE = 60;
 const LONGEST_MARK = 160;
 const MOST_DIGITS = 0.2;
-/** Longer lines are paragraphs; shorter ones are as wide as a page. */
-const WIDEST = 200;
-/** A line that is much shorter than the others ends a paragraph. */
-const SHORT = 0.75;
 const ENDS = '.!?:;,”"';
-const BULLETS = '•▪●◦·–—-*';
-/** Symbol fonts have their bullets in a range of their own. */
-const SYMBOLS = { from: '\uF000', to: '\uF0FF' };
 const OUTLOOK = new Set(['outlook', 'guidance', 'forecast', 'forecasts', 'expects', 'expected', 'targets']);
 
 /** The paragraphs that have figures, one by one; a text without paragraphs is cut at its lines. */
@@ -67,11 +61,6 @@ function digitsIn(text: string): number {
 }
 
 export const isOfOutlook = (line: string): boolean => wordsOf(line).some((word) => OUTLOOK.has(word));
-
-function isBullet(line: string): boolean {
-  const [mark = '\t'] = line.trimStart();
-  return line.startsWith('\t') || BULLETS.includes(mark) || (mark >= SYMBOLS.from && mark <= SYMBOLS.to);
-}
 
 /** Paragraphs as they are meant: one that begins in the middle of a sentence goes on with the one before. */
 function joined({ text, blocks }: DocumentContent): Paragraph[] {
@@ -131,28 +120,3 @@ const piecesOf =
     }
     return pieces;
   };
-
-/** The lines of a paragraph, those that are only as wide as a page put together. */
-function wrapped(text: string, { from, to }: Place): Place[] {
-  const lines: Place[] = [];
-  for (let start = from; start < to;) {
-    const end = text.indexOf('\n', start);
-    const last = end < 0 ? to : Math.min(end, to);
-    lines.push({ from: start, to: last });
-    start = last + 1;
-  }
-  const width = Math.max(...lines.map((line) => line.to - line.from));
-  if (width > WIDEST) return lines;
-  const passages: Place[] = [];
-  let isOpen = false;
-  for (const line of lines) {
-    const last = passages.at(-1);
-    if (last && isOpen && !isBullet(text.slice(line.from, line.to))) last.to = line.to;
-    else passages.push({ ...line });
-    const isLower = startsLower(text, line.to + 1);
-    isOpen = line.to - line.from >= width * SHORT || isLower;
-  }
-  return passages;
-}
-
-const startsLower = (text: string, at: number): boolean => (text[at] ?? '') !== (text[at] ?? '').toUpperCase();

@@ -1,7 +1,7 @@
 import type { Base } from '../claims/claim';
 import { itemsOf } from '../claims/items';
-import { reportedPeriod, resolve, merge, type Time } from '../claims/times';
-import { ahead, loose } from '../claims/when';
+import { merge, reportedPeriod, type Time } from '../claims/times';
+import { ahead, loose, resolve } from '../claims/resolve-time';
 import { tokensOf } from '../claims/tokens';
 import type { TaggedPeriod } from '../document/document';
 import { outsideOf, togetherOf } from '../facts/composed-part';
