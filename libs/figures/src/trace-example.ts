@@ -2,7 +2,7 @@ import { judgeFigure, readFigures } from './readings/judge-claims';
 import type { Prepared } from './unify/prepared';
 import type { JudgedClaim } from './verdict';
 
-export { prepareFacts } from './unify/prepared';
+export { prepareFacts } from './unify/prepare-facts';
 
 const ORDER = ['traced', 'derived', 'mismatch', 'found', 'unsourced'] as const;
 

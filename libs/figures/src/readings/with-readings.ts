@@ -7,7 +7,8 @@ import { keyOfReading } from '../facts/readings';
 import { passagesOf } from '../prose/passages';
 import { proseSetting } from '../prose/prose-facts';
 import { factOf } from '../prose/spoken-fact';
-import { type Prepared, prepareFacts } from '../unify/prepared';
+import type { Prepared } from '../unify/prepared';
+import { prepareFacts } from '../unify/prepare-facts';
 import { claimsOfModel } from './judge-claims';
 import type { Readings } from '../claims/reading';
 

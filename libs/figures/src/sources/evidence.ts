@@ -5,7 +5,8 @@ import { readText } from '../document/text/read-text';
 import { readNews } from '../prose/prose-facts';
 import { readFacts } from '../read-facts';
 import { withReadings } from '../readings/with-readings';
-import { prepareFacts, type Prepared } from '../unify/prepared';
+import type { Prepared } from '../unify/prepared';
+import { prepareFacts } from '../unify/prepare-facts';
 import { sourceText, type SourceText } from './source-text';
 import { typedFigures, type TypedFigure } from './typed';
 

@@ -1,7 +1,7 @@
 import { readHtml } from '../document/html/read-html';
 import { traceExample } from '../trace-example';
 import { readFacts } from '../read-facts';
-import { prepareFacts } from './prepared';
+import { prepareFacts } from './prepare-facts';
 
 const rows = (...cells: string[][]) =>
   `<table>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;

@@ -5,21 +5,10 @@ import { type Term, termsOf } from '../facts/composed-part';
 import type { MeasureId, Owner } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { Formula } from '../lexicon/measures/measure';
-import type { Match } from '../verdict';
+import { averaged, type Computed, inBrackets, inDays, joined, pairs } from './computed';
 import { measureOf, operands } from './operands';
 import type { Prepared } from './prepared';
 import { valueInWords } from './words';
-
-/** One value that a formula may have, with the numbers that it is made of. */
-export interface Computed {
-  /** A ratio as a number: 0.241 where 24.1% is printed. */
-  value: number;
-  /** '($12.5 billion (Net sales) - $12.1 billion (Cost of sales))' */
-  formula: string;
-  operands: Match[];
-  /** Something that most companies have was not there, and taken for nothing. */
-  isOpen: boolean;
-}
 
 /** A claim, and whose figures its formulas take. */
 export type Asked = Claim & { of: Owner };
@@ -30,10 +19,6 @@ export interface Setting {
   claim: Asked;
   period: TaggedPeriod;
 }
-
-/** More values of one formula than this prove nothing. */
-const MOST_VALUES = 64;
-const DAYS = 365;
 const YEAR = 12;
 
 /** The values of a measure: its facts, or what its definition gives. */
@@ -122,43 +107,8 @@ const ofMeasure = (measure: MeasureId, { document, claim, period }: Setting): Se
   claim: { ...claim, measure, otherMeasures: [], formula: null, relation: { kind: 'level' }, unit: 'money' },
 });
 
-type Join = (one: Computed, other: Computed) => Computed[];
-
-export function pairs(some: readonly Computed[], others: readonly Computed[], join: Join): Computed[] {
-  if (some.length * others.length > MOST_VALUES) return [];
-  return some.flatMap((one) => others.flatMap((other) => join(one, other)));
-}
-
-/** Two values with a sign between them. */
-export function joined(one: Computed, other: Computed, sign: '+' | '-' | '/'): Computed[] {
-  // A ratio to nothing, or to a loss, says nothing.
-  if (sign === '/' && other.value <= 0) return [];
-  const value =
-    sign === '+' ? one.value + other.value : sign === '-' ? one.value - other.value : one.value / other.value;
-  const isOpen = one.isOpen || other.isOpen;
-  const formula = [one, other].flatMap(({ formula: words }) => (words === '' ? [] : [words])).join(` ${sign} `);
-  return [{ value, formula, operands: [...one.operands, ...other.operands], isOpen }];
-}
-
-const inBrackets = (one: Computed): Computed =>
-  / [-+/] /.test(one.formula) ? { ...one, formula: `(${one.formula})` } : one;
-
 function ratios([of, to]: readonly [Formula, Formula], setting: Setting): Computed[] {
   return pairs(evaluate(of, setting), evaluate(to, setting), (one, other) =>
     joined(inBrackets(one), inBrackets(other), '/'),
   );
-}
-
-const inDays = (one: Computed): Computed => ({
-  ...one,
-  value: one.value * DAYS,
-  formula: `${DAYS} x ${inBrackets(one).formula}`,
-});
-
-function averaged(close: Computed, open: Computed): Computed[] {
-  return joined(close, open, '+').map((sum) => ({
-    ...sum,
-    value: sum.value / 2,
-    formula: `(${sum.formula}) / 2`,
-  }));
 }

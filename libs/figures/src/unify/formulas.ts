@@ -1,17 +1,17 @@
 import type { Claim } from '../claims/claim';
-import { move } from '../claims/times';
-import type { TaggedPeriod } from '../document/document';
 import { termsOf } from '../facts/composed-part';
-import type { MeasureId, Owner, Part, Unit } from '../facts/fact';
+import type { Owner, Unit } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { Formula, MeasureKind } from '../lexicon/measures/measure';
-import { type Asked, type Computed, evaluate, joined, pairs, type Setting, valuesAt } from './evaluate';
-import { basePeriod, measureOf } from './operands';
+import { type Asked, evaluate, type Setting, valuesAt } from './evaluate';
+import { type Computed, joined, pairs } from './computed';
+import { changes, compounded, inUnit, ofPart, ratios, shares, yearsOf } from './of-relation';
+import { basePeriod } from './operands';
 import type { Prepared } from './prepared';
 import { valueInWords } from './words';
 
 /** The values that a claim's words allow, by the formulas of the library. */
-export interface Allowed {
+interface Allowed {
   /** By what its words mean as they stand. */
   usual: Computed[];
   /** By what some take them for. */
@@ -56,43 +56,6 @@ function computeFor(setting: Setting): Computed[] {
   }
 }
 
-const ofPart = (claim: Asked, measure: MeasureId, part: Part): Asked => ({
-  ...claim,
-  measure,
-  otherMeasures: [],
-  formula: null,
-  part: { ...claim.part, is: part },
-});
-
-function changes(setting: Setting, base: TaggedPeriod): Computed[] {
-  const { document, claim, period } = setting;
-  const measure = measureOf(document, claim, [period, base]);
-  const chosen = { ...setting, claim: { ...claim, measure, otherMeasures: [] } };
-  return valuesAt(chosen).flatMap((now) =>
-    valuesAt({ ...chosen, period: base }).flatMap((then) => {
-      if (claim.relation.kind === 'multiple') return joined(now, then, '/');
-      if (claim.unit !== 'percent') return joined(now, then, '-').map((one) => inUnit(one, claim));
-      // Whether a rate that rose 5% rose by five points nobody can tell.
-      return claim.kind === 'rate' ? [] : growths(now, then);
-    }),
-  );
-}
-
-function growths(now: Computed, then: Computed): Computed[] {
-  return joined(now, then, '/').map((one) => ({
-    ...one,
-    value: (one.value - 1) * 100,
-    formula: `${one.formula} - 1`,
-  }));
-}
-
-const shares = (setting: Setting, of: MeasureId, part: Part): Computed[] =>
-  // A rate is no share of anything.
-  setting.claim.kind === 'rate' ? [] : ratios(setting, { ...setting, claim: ofPart(setting.claim, of, part) });
-
-const ratios = (one: Setting, other: Setting): Computed[] =>
-  valuesAt(one).flatMap((of) => valuesAt(other).flatMap((to) => joined(of, to, '/')));
-
 /** The average of what each of the years has. */
 function averages(setting: Setting): Computed[] {
   const years = yearsOf(setting);
@@ -120,25 +83,6 @@ function averagesOfAll(setting: Setting): Computed[] {
     averages({ ...setting, claim: one }),
   );
   return pairs(part ?? [], whole ?? [], (one, other) => joined(one, other, '/')).map((one) => inUnit(one, claim));
-}
-
-const yearsOf = (setting: Setting): Setting[] =>
-  Array.from({ length: setting.claim.averageOf ?? 1 }, (_, back) => ({
-    ...setting,
-    period: move(setting.period, back * MONTHS),
-  }));
-
-const MONTHS = 12;
-
-function compounded(setting: Setting, years: number): Computed[] {
-  const base = { ...setting, period: move(setting.period, years * MONTHS) };
-  return pairs(valuesAt(setting), valuesAt(base), (now, then) =>
-    now.value > 0 && setting.claim.kind !== 'rate' ? joined(now, then, '/') : [],
-  ).map((one) => ({
-    ...one,
-    value: (one.value ** (1 / years) - 1) * 100,
-    formula: `(${one.formula}) ^ (1 / ${years}) - 1`,
-  }));
 }
 
 /** A measure that no row states, by what its name means. */
@@ -175,10 +119,6 @@ const UNITS: Readonly<Partial<Record<MeasureKind, readonly Unit[]>>> = {
   rate: ['percent', 'multiple'],
   days: ['days'],
 };
-
-/** Ratios are computed as numbers. */
-const inUnit = (one: Computed, { unit }: Claim): Computed =>
-  unit === 'percent' || unit === 'points' ? { ...one, value: one.value * 100 } : one;
 
 /** 'a / b - 1 = 3.3%' */
 export const withResult = ({ formula, value }: Computed, { unit }: Claim): string =>

@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/claim';
 import type { Match, Verdict } from '../verdict';
 import { says } from './agree';
-import type { Computed } from './evaluate';
+import type { Computed } from './computed';
 import { compute, withResult } from './formulas';
 import { basePeriod } from './operands';
 import { factsAt, isSameUnit, knownOf, type Prepared } from './prepared';

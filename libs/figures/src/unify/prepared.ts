@@ -4,7 +4,6 @@ import type { TaggedPeriod } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
 import type { Known, MeasureId, Owner, Part, Reading, Unit } from '../facts/fact';
 import { vocabularyTrie } from '../claims/matcher';
-import { nameKey, normalised } from '../lexicon/normalise';
 import type { Readings } from '../claims/reading';
 import type { Match } from '../verdict';
 
@@ -27,68 +26,7 @@ export interface Prepared extends DocumentFacts {
 }
 
 /** The measure, and the part of it, that a label stands for. */
-type Named = Pick<Reading, 'measure' | 'part'>;
-
-export function prepareFacts(document: DocumentFacts): Prepared {
-  const byMeasure = new Map<MeasureId, Match[]>();
-  const byKey = new Map<string, Match[]>();
-  const bySentence = new Map<string, Match[]>();
-  for (const fact of document.facts) {
-    for (const reading of fact.readings) {
-      const { measure, part, spoken, level } = reading;
-      if (spoken || level.is.kind !== 'level')
-        put(bySentence, sentenceKey(measure.is, part.is, spoken?.unread ?? ''), { fact, reading });
-      if (spoken?.unread) continue;
-      put(byMeasure, reading.measure.is, { fact, reading });
-      put(byKey, keyOf(reading.measure.is, reading.part.is), { fact, reading });
-    }
-  }
-  const byValue = document.facts.flatMap((fact) => {
-    const [reading] = fact.readings;
-    return reading ? [{ fact, reading }] : [];
-  });
-  byValue.sort((a, b) => Math.abs(a.fact.value) - Math.abs(b.fact.value));
-  return {
-    ...document,
-    names: vocabularyTrie(document.vocabulary),
-    byMeasure,
-    byKey,
-    bySentence,
-    byValue,
-    byLabel: namedByLabel(document),
-    partNames: new Map(document.vocabulary.parts.map(({ says, reads }) => [nameKey(says), reads])),
-    readings: new Map(),
-  };
-}
-
-/** What stands behind the name in a label: 'Acquisitions, net of cash acquired'. */
-const NETTED = / net of /;
-
-function keysOfLabel(label: string): Set<string> {
-  const [short = ''] = normalised(label).split(NETTED);
-  return new Set([nameKey(label), nameKey(short)].filter((key) => key !== ''));
-}
-
-function namedByLabel({ facts }: DocumentFacts): Map<string, Named[]> {
-  const named = new Map<string, Named[]>();
-  // The cells of a row have one label.
-  const keys = new Map<string, Set<string>>();
-  for (const { label, readings } of facts) {
-    const own = keys.get(label) ?? keysOfLabel(label);
-    keys.set(label, own);
-    for (const key of own) {
-      const known = named.get(key) ?? [];
-      named.set(key, known);
-      for (const reading of readings) {
-        const { measure, part, spoken } = reading;
-        if (spoken || knownOf(reading) === 'assumed' || measure.is === '') continue;
-        if (!known.some((one) => one.measure.is === measure.is && one.part.is === part.is))
-          known.push({ measure, part });
-      }
-    }
-  }
-  return named;
-}
+export type Named = Pick<Reading, 'measure' | 'part'>;
 
 /** The key of what sentences say of a part: words that were not read are part of it. */
 export const sentenceKey = (measure: MeasureId, part: Part, unread: string): string =>
@@ -96,12 +34,6 @@ export const sentenceKey = (measure: MeasureId, part: Part, unread: string): str
 
 /** The key of a measure and its part. */
 export const keyOf = (measure: MeasureId, part: Part): string => `${measure}\n${part ?? ''}`;
-
-function put(map: Map<string, Match[]>, key: string, match: Match): void {
-  const known = map.get(key);
-  if (known) known.push(match);
-  else map.set(key, [match]);
-}
 
 /** The facts whose size lies between two values. */
 export function withSize({ byValue }: Prepared, from: number, to: number): Match[] {
