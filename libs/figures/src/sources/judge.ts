@@ -9,21 +9,9 @@ import { inItsCurrency } from './currency';
 import { entryOf, foundTyped, tracedTo } from './entry-of';
 import type { Evidence } from './evidence';
 import { isOpen, placeOfSentence, standsAlone } from './same-words';
-import type { SourceText } from './source-text';
+import { firstAfter, type SourceText } from './source-text';
 import { TooMuchToTrace } from './too-much';
 import { hasSameValue, isTelling, saysTyped, type Sentence } from './typed';
-
-/** How often, at most, one claim is compared with all facts of its measure. */
-const ROUNDS = 8;
-
-/** About how many comparisons the figures of a draft take. */
-export function comparisonsOf(figures: readonly ReadFigure[], { document, news }: Evidence): number {
-  const sources = [document, ...news];
-  return figures.reduce((sum, { rules, model }) => {
-    const measure = (rules ?? model)?.measure ?? '';
-    return sum + sources.reduce((all, { facts }) => all + (facts.byMeasure.get(measure)?.length ?? 0), 0) * ROUNDS;
-  }, 0);
-}
 
 /**
  * The figures of a draft, as the document knows its measures.
@@ -61,17 +49,6 @@ export function judgeFigures(figures: readonly ReadFigure[], draft: string, evid
       judgeOne(judged, { draft: words, sentence: sentenceOf(judged.claim), evidence }),
     ),
   );
-}
-
-/** The first span that ends behind a place. */
-function firstAfter(spans: readonly { to: number }[], place: number): number {
-  let [low, high] = [0, spans.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.to ?? 0) > place) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 interface Setting {

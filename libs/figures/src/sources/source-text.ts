@@ -38,16 +38,21 @@ function once<T extends object | string>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** The first span that ends behind a place. */
+export function firstAfter(spans: readonly { to: number }[], place: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.to ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** The paragraph or table in which a place stands; undefined between them, and where there are none. */
 export function blockAt({ content }: SourceText, place: number): Block | undefined {
   const blocks = content?.blocks ?? [];
-  let [low, high] = [0, blocks.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((blocks[middle]?.to ?? 0) > place) high = middle;
-    else low = middle + 1;
-  }
-  const block = blocks[low];
+  const block = blocks[firstAfter(blocks, place)];
   return block && block.from <= place ? block : undefined;
 }
 

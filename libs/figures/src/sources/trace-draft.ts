@@ -10,8 +10,8 @@ import {
 } from '@copydesk/text';
 import type { Place } from '../document/document';
 import type { Evidence } from './evidence';
-import { comparisonsOf, figuresOf, judgeFigures } from './judge';
-import { TooMuchToTrace } from './too-much';
+import { figuresOf, judgeFigures } from './judge';
+import { comparisonsOf, TooMuchToTrace } from './too-much';
 import { findWords } from './words/find-words';
 import { traceLink, traceWords } from './words/trace-words';
 
