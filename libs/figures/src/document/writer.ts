@@ -1,32 +1,15 @@
-import type { Block, Cell, Paragraph, Row, Table } from './document';
-import { leadsToTable } from './lines/leads-to-table';
+import { linesAbove, saidInHeads } from './caption';
+import type { Block, Paragraph, Row, Table } from './document';
 import { isHeading } from './headings';
+import { leadsToTable } from './lines/leads-to-table';
 import { labelsOf } from './row-labels';
-import type { JoinedCell, RawCell } from './table/cells';
-import type { LaidRow, LaidTable } from './table/laid-table';
+import { rowText, type Written } from './row-text';
+import type { RawCell } from './table/cells';
+import type { LaidTable } from './table/laid-table';
 
 const MOST_CELLS = 50_000;
-/** How many short paragraphs above a table may say what it is. */
-const CAPTION_LINES = 4;
-const CAPTION_MAX = 200;
 /** How many paragraphs may stand between two parts of one table: foot and head of a page. */
 const BETWEEN_PAGES = 4;
-
-/** 'Net sales are as follows (in millions):' at the end of a paragraph says what comes. */
-function lastSentence(text: string): string[] {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (!plain.endsWith(':')) return [];
-  const last = plain.slice(plain.lastIndexOf('. ') + 1).trim();
-  return last.length <= CAPTION_MAX ? [last] : [];
-}
-
-/** Where a raw cell was written, with the cell of the block that it became, if it became one. */
-export interface Written<C extends RawCell> {
-  raw: C;
-  from: number;
-  to: number;
-  cell: Cell | null;
-}
 
 /** Writes the text of a document and its blocks at the same time, so that places are right by construction. */
 export class Writer {
@@ -61,7 +44,7 @@ export class Writer {
       to: this.#text.length,
     };
     this.#blocks.push(speaker === undefined ? block : { ...block, speaker });
-    this.#above = text.length <= CAPTION_MAX ? [...this.#above, text].slice(-CAPTION_LINES) : lastSentence(text);
+    this.#above = linesAbove(this.#above, text);
     return from;
   }
 
@@ -73,21 +56,13 @@ export class Writer {
     const laid: Row[] = [];
     rows.forEach((row, index) => {
       if (index > 0) this.#text += '\n';
-      const cells = this.#row(row, written);
-      if (row.kind === 'figures') laid.push({ labels: labels[index] ?? [], cells });
+      const { text, cells } = rowText(row, this.#text.length, written);
+      this.#text += text;
+      const kept = cells.slice(0, Math.max(MOST_CELLS - this.#cells, 0));
+      this.#cells += cells.length;
+      if (row.kind === 'figures') laid.push({ labels: labels[index] ?? [], cells: kept });
     });
-    const first = rows.findIndex(({ kind }) => kind === 'figures');
-    const lastHead = rows.slice(0, Math.max(first, 0)).findLastIndex(({ kind }) => kind === 'head');
-    const inHeads = rows
-      .map((row, index) => ({ row, index, text: row.label.map(({ text }) => text).join(' ') }))
-      // '(Dollars in millions)' stands in a row of its own, too, and a title may stand among the heads.
-      .filter(
-        ({ row, index, text }) =>
-          row.kind === 'head' || (row.kind === 'group' && index < (text.startsWith('(') ? first : lastHead)),
-      )
-      .map(({ text }) => text)
-      .filter(Boolean);
-    const own = [...this.#above, ...inHeads].join('\n');
+    const own = [...this.#above, ...saidInHeads(rows)].join('\n');
     const before = columns.some(({ heads }) => heads.length > 0) ? null : this.#continued(columns.length);
     const caption = before ? before.caption : own;
     const block: Table = {
@@ -113,38 +88,6 @@ export class Writer {
     if (between.some(leadsToTable)) return null;
     const isNear = table.page === null || this.page === null || this.page - table.page <= 1;
     return isNear && table.columns.length === columns ? table : null;
-  }
-
-  #row<C extends RawCell>(row: LaidRow<C>, written: Written<C>[]): Cell[] {
-    row.label.forEach((joined, index) => {
-      if (index > 0) this.#text += ' ';
-      this.#put(joined, null, written);
-    });
-    let column = -1;
-    return row.cells.flatMap((laid) => {
-      this.#text += '\t'.repeat(Math.max(laid.column - column, 1));
-      column = laid.column + laid.span - 1;
-      const cell: Cell = {
-        from: this.#text.length,
-        to: this.#text.length + laid.text.length,
-        column: laid.column,
-        span: laid.span,
-      };
-      this.#put(laid, cell, written);
-      this.#cells += 1;
-      return row.kind === 'figures' && this.#cells <= MOST_CELLS ? cell : [];
-    });
-  }
-
-  #put<C extends RawCell>(
-    { text, parts }: Pick<JoinedCell<C>, 'text' | 'parts'>,
-    cell: Cell | null,
-    written: Written<C>[],
-  ): void {
-    const from = this.#text.length;
-    this.#text += text;
-    for (const { cell: raw, at } of parts)
-      written.push({ raw, from: from + at, to: from + at + raw.text.length, cell });
   }
 
   #start(gap: string): number {

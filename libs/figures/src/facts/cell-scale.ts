@@ -51,5 +51,5 @@ const SCALED: ReadonlySet<CellUnit> = new Set(['money', 'shares', 'number']);
 /** An amount for each of something is printed whole: 'Average ticket', 'Sales per retail square foot'. */
 const isForEach = ({ labels }: Row, { decimals, value }: ShownNumber): boolean =>
   decimals === 2 &&
-  Math.abs(value) < 10000 &&
+  Math.abs(value) < 10_000 &&
   wordsOf(labels.at(-1) ?? '').some((word) => word === 'average' || word === 'per');

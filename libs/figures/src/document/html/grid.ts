@@ -1,5 +1,5 @@
 import type { RawCell, RawRow } from '../table/cells';
-import type { HtmlCell, HtmlTable } from './collect';
+import type { HtmlCell, HtmlTable } from './open-tables';
 
 /** A cell of a page in the columns of its table's grid. */
 export interface GridCell extends RawCell {
