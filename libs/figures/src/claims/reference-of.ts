@@ -3,7 +3,7 @@ import type { Calendar } from '../facts/calendar';
 import type { Context, Setting } from './context';
 import { itemsOf } from './items';
 import { ahead, resolve } from './resolve-time';
-import { spokenOf, timesIn } from './spoken-of';
+import { type spokenOf, timesIn } from './spoken-of';
 import { isCurrent, reportedPeriod } from './times';
 import { tokensOf } from './tokens';
 

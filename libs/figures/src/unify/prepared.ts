@@ -3,7 +3,7 @@ import { isSameTime } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
 import type { Known, MeasureId, Owner, Part, Reading, Unit } from '../facts/fact';
-import { vocabularyTrie } from '../claims/matcher';
+import type { vocabularyTrie } from '../claims/matcher';
 import type { Readings } from '../claims/reading';
 import type { Match } from '../verdict';
 
