@@ -1,4 +1,6 @@
+import type { Table } from '../document/document';
 import { POWERS } from '../lexicon/scales';
+import { headingOf } from './heads';
 
 /** What a heading says of the figures below it, as powers of ten; null where it does not say. */
 export interface Scale {
@@ -41,4 +43,14 @@ function readLine(line: string, scale: Scale): void {
 
 function withoutPerShare(text: string): string {
   return text.replace(/per[- ](?:\w+[- ])?shares?\b/gi, '');
+}
+
+/** The scale that most tables say; it is assumed where a table says none. */
+export function commonScale(tables: Table[]): number {
+  const votes = new Map<number, number>();
+  for (const table of tables) {
+    const { money } = readScale(headingOf(table));
+    if (money !== null) votes.set(money, (votes.get(money) ?? 0) + table.rows.length);
+  }
+  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }

@@ -6,7 +6,7 @@ import { headingOf, isChangeHead, isTimeHead } from './heads';
 import { timeOfRow } from './row-days';
 import { type CellUnit, unitOfCell } from './cell-unit';
 import { scaleOfCell } from './cell-scale';
-import { readScale } from './scale';
+import { commonScale, readScale } from './scale';
 import { kindOf } from './statement-kind';
 import { readShownNumber } from './shown-number';
 
@@ -53,16 +53,6 @@ function goingOn(tables: Table[]): Table[] {
     before = columns ? { ...table, columns } : table;
     return before;
   });
-}
-
-/** The scale that most tables say; it is assumed where a table says none. */
-function commonScale(tables: Table[]): number {
-  const votes = new Map<number, number>();
-  for (const table of tables) {
-    const { money } = readScale(headingOf(table));
-    if (money !== null) votes.set(money, (votes.get(money) ?? 0) + table.rows.length);
-  }
-  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
 /** A sum without a label is that of the heading above it: 'Client Computing', below desktops and notebooks. */
