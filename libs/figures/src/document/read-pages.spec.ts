@@ -1,5 +1,4 @@
 import type { PageItem } from './lines/page-lines';
-import { readTableFacts } from '../facts/table-facts';
 import { PageReader } from './read-pages';
 
 const SIZE = 9;
@@ -111,22 +110,6 @@ describe('PageReader', () => {
     expect(rows[0]?.slice(0, 2)).toEqual([
       ['Net sales', '116,444', '127,358'],
       ['Operating income', '36,690', '47,740'],
-    ]);
-  });
-
-  it('takes a sum without a label for that of the heading above it', () => {
-    const reader = new PageReader();
-    reader.add(1, [
-      ...HEADS,
-      item('Lamps', 20, 690),
-      ...row(680, '  Desk', '10', '9'),
-      ...row(670, '  Floor', '20', '18'),
-      ...row(660, '', '30', '27'),
-    ]);
-    const sums = readTableFacts(reader.end()).filter(({ value }) => value >= 27);
-    expect(sums.map(({ labels, value }) => [labels, value])).toEqual([
-      [['Lamps'], 30],
-      [['Lamps'], 27],
     ]);
   });
 
