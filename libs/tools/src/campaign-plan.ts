@@ -46,7 +46,7 @@ If the date has passed or none was entered, it is the last letter about this, an
 
 const ORDER_FORM = `# Your part: the order form
 The reader has decided. In this order: a headline with the product name; what they
-get, as short bullets; every price that was entered, with its name, on a line of its own; until when it holds, and on which
+get, as short bullets; every price that was entered, with its name, on a line to tick; until when it holds, and on which
 conditions; the acceptance in the reader's voice ("Yes, I want ..."); the fields to fill in, as lines that end with a colon (name,
 email, payment); the button's words in **bold**, the step that the emails ask for. An example that is handed in gives order, fields
 and manner. 120 to 220 words.`;

@@ -29,7 +29,7 @@ ${FOUR_BLOCKS}
 - One call to action, that of the copy, alone in its paragraph, in **bold**. Then the kick, one or two sentences, begun with "P.S.";
   then the signature and the legal lines of the copy, untouched. Add none.
 - Every fact, figure, price, date, name and condition is still there and says the same; what promises more than can be shown goes.
-- The writer's voice, language and length stay.
+- The writer's voice, language and length stay. Plain beats clever: no riddle; set two facts side by side.
 - What the coach's feedback asks for is done as far as the material allows; a better line that it shows is taken over.`;
 
 /** RodChief writes the better version of pasted copy. */

@@ -34,13 +34,14 @@ const INSTRUCTIONS = `An email of yours is on the desk, and the marketer asks fo
 - The change is seen at once. What it does not speak of stays word for word: subject, order, figures, bold, bullets, call to action,
   P.S., signature, blank lines. A wish about the whole email (tone, length, angle) opens every sentence.
 - Improvements that quote lines change those very lines, as each is told.
-- What the request states is a fact of the material. It becomes a proper sentence where a reader would look for it.
+- What the request states is a fact of the material, and stands where its kind does: a figure among bullets is one more bullet; else
+  a sentence where a reader would look for it.
 - More detail or impact: what the material has and the email does not use yet, each with what it changes for the reader.
-- Shorter: about two thirds, unless a number is given. The weakest proof goes first, in whole sentences; subject, strongest
-  figure, news and call to action stay.
+- Shorter: about two thirds, unless a number is given. Tighten first, then drop the weakest proof; subject, best figure, risk,
+  news and call to action stay.
 - More professional: calm and exact, without slang, contraction or boast.
 - More persuasive: sharper contrasts, the reader's gain in view; every claim stays as strong as it is.
-- To take something out: all of it, and mend the seam.
+- To take something out: all of it; mend the seam.
 - A subject line has 60 characters at most, unless it is dictated.
 - Earlier wishes stay in force, unless this one takes them back.
 
