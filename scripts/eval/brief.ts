@@ -32,6 +32,8 @@ export interface Brief {
   /** The same wish as somebody would put it to a chatbot; null where data is asked for. */
   plain: string | null;
   judge: (text: string) => Judged;
+  /** An answer with what the product sets below it. */
+  asSent: (text: string) => string;
   run: (model: Model) => Promise<Outcome>;
 }
 
@@ -47,9 +49,10 @@ interface ProseBrief {
 export function prose({ name, prompt: { messages }, plain, checks, brand = NO_BRAND }: ProseBrief): Brief {
   const kind = name.startsWith('summary') ? 'check' : 'write';
   const closing = { signature: brand.signature, disclaimer: brand.disclaimer };
-  const judge = (text: string) => judged(text, checks, () => withClosing(text, closing));
+  const asSent = (text: string) => withClosing(text, closing);
+  const judge = (text: string) => judged(text, checks, () => asSent(text));
   return {
-    ...{ name, kind, messages, plain, judge },
+    ...{ name, kind, messages, plain, judge, asSent },
     run: (model) =>
       timed(checks.length + 1, async (signal, onUsage, onText) =>
         judge(await model.stream(kind, messages, { signal, onUsage, onText })),
@@ -77,7 +80,7 @@ export function structured<Input, Answer>({
   const format = tool.answer(input);
   const judge = (text: string) => judged(text, checks, () => format.parse(JSON.parse(text)));
   return {
-    ...{ name, messages, plain: null, judge },
+    ...{ name, messages, plain: null, judge, asSent: (text) => text },
     kind: 'check',
     run: (model) =>
       timed(checks.length + 1, async (signal, onUsage) => {

@@ -76,7 +76,7 @@ const starting = (name: string, eventInfo: string, fileContent?: string, under =
       { tool: 'starting-now-generator', input: { eventInfo, fileContent, catalystContext: CATALYST } },
       under,
     ),
-    plain: plain('Write a short marketing email that says that our live event starts now.', {
+    plain: plain('Write a short marketing email that gets readers into our live event.', {
       ...{ eventInfo, fileContent, news: CATALYST, ...spokenBy(under) },
     }),
     checks: [

@@ -74,8 +74,11 @@ const OTHERS = ['release', 'plain'] as const;
 
 /** Each pair of answers that a judge is to see, in both orders. */
 export function pairsOf(briefs: readonly Brief[], answers: readonly Answer[]) {
-  const textOf = (brief: Brief, prompts: Prompts) =>
-    answers.find((answer) => answer.brief === brief.name && answer.prompts === prompts)?.text;
+  // The product closes what it writes; a chatbot's answer is all there is.
+  const textOf = (brief: Brief, prompts: Prompts) => {
+    const text = answers.find((answer) => answer.brief === brief.name && answer.prompts === prompts)?.text;
+    return text === undefined || prompts === 'plain' ? text : brief.asSent(text);
+  };
   return briefs.flatMap((brief) =>
     OTHERS.flatMap((other) => {
       const [now, old] = [textOf(brief, 'now'), textOf(brief, other)];
