@@ -164,14 +164,7 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
   const head = (sense.heads[cell.column] ?? []).map(readLabel).find(({ name, isTotal }) => name !== '' && !isTotal);
   const level = levelOf(cell, kinds);
   const isOfParts = sense.isOfParts && (cell.unit === 'money' || cell.unit === 'percent');
-  const parts = [head, ...(isOfParts ? groups : [])].filter(
-    (one): one is Label =>
-      one !== undefined &&
-      one.name !== '' &&
-      !one.isTotal &&
-      !FORMS.has(one.name.split(' ').at(-1) ?? '') &&
-      measuresIn(one.name, kinds).length === 0,
-  );
+  const parts = [head, ...(isOfParts ? groups : [])].filter((one) => one !== undefined && namesPart(one, kinds));
   const included = cell.labels.slice(0, -1).filter(listsParts);
   const whole = included.length > 0 ? measureWithin(included.join(' '), kinds) : null;
   if (whole && !label.isTotal) {
@@ -218,6 +211,9 @@ function namesOf(cell: TableFact, sense: TableSense): CellName[] {
     { ...itself, measure: { ...itself.measure, known: 'assumed' } },
   ];
 }
+
+const namesPart = ({ name, isTotal }: Label, kinds: readonly MeasureKind[]): boolean =>
+  name !== '' && !isTotal && !FORMS.has(name.split(' ').at(-1) ?? '') && measuresIn(name, kinds).length === 0;
 
 /** What industries speak of stands in no statement under a name that a statement has for something else. */
 function ofStatement(named: readonly NamedMeasure[]): readonly NamedMeasure[] {
