@@ -105,7 +105,7 @@ test('another angle has the draft written anew from its brief, as its next versi
   expect(body).toMatchObject({ threadId, content: expect.stringContaining('Subject: Another') });
   expect(asked()).toContain('Two');
   expect(asked()).toContain('7,192');
-  expect(asked()).not.toContain('The shape');
+  expect(asked()).not.toContain('The shape of this email');
   const { messages, brief } = await thread(threadId);
   expect(messages.map(({ role, content, version, origin }) => [role, version, origin, content.slice(0, 18)])).toEqual([
     ['user', null, null, expect.any(String)],

@@ -46,7 +46,7 @@ export function writersBrief(
       field: 'shape',
       text: shape && `${SHAPES[shape]}: ${BUILT[shape]}`,
       kind: 'order',
-      use: 'How this email is built. It takes the place of the parts and their order above; subject line, length, voice and the one call to action stay.',
+      use: 'The shape of this email. Subject line, length, voice and the one call to action stay.',
       whole: true,
     },
   ];
