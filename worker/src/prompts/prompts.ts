@@ -47,7 +47,8 @@ export class Prompts {
    * brand profile and the tool's order.
    */
   async settingOf(job: Job): Promise<PromptSetting> {
-    const { brand, brandId, instructions: toolInstructions, fence } = await this.database.jobs.promptSetting(job);
+    const found = await this.database.jobs.promptSetting(job);
+    const { brand, brandId, instructions: toolInstructions, fence, sentBefore } = found;
     const examples = brandId !== null && TAKE_EXAMPLES.has(job.name) ? await this.examplesFor(job, brandId) : [];
     const today = new Date().toISOString().slice(0, 10);
     return {
@@ -58,6 +59,7 @@ export class Prompts {
       today,
       fence,
       catalysts: job.catalysts,
+      ...(sentBefore.length > 0 && { known: { sentBefore, document: null } }),
     };
   }
 

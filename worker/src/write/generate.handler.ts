@@ -20,7 +20,7 @@ import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
 import { mendLater } from './mend-draft.handler';
-import { knownOf } from './known';
+import { ageOfDocument } from './age-of-document';
 import { signedBy, signerOf } from './read-thread';
 import { oneNote } from './tell-changes';
 
@@ -41,13 +41,16 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
 
   async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
     context.progress({ stage: 'writing' });
-    const [document, house, opening, known] = await Promise.all([
+    const [document, house, opening, age] = await Promise.all([
       readDocument(this.database, { documentId: documentIdIn(job.payload), sent: documentIn(job.payload) }),
       this.prompts.settingOf(job),
       job.threadId === null ? null : this.database.threads.opening(job.threadId),
-      knownOf(this.database, job),
+      ageOfDocument(this.database, job),
     ]);
-    const setting = { ...signedBy(house, signerOf(opening ? [opening] : []) ?? senderOf(job.payload)), known };
+    const setting = {
+      ...signedBy(house, signerOf(opening ? [opening] : []) ?? senderOf(job.payload)),
+      known: { sentBefore: house.known?.sentBefore ?? [], document: age },
+    };
     const order = withDocument(job.payload, document);
     const { messages, cuts } = await this.prompts.make(job, writingToolOf(order), order.input, setting);
     const notes: string[] = [];

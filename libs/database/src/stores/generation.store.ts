@@ -49,18 +49,18 @@ export class GenerationStore {
     return id;
   }
 
-  /** The emails of a brand that were saved last, for an offer where one is named: those of the thread are left out. */
+  /** The emails of a brand that were saved last, for an offer where one is named. */
   sentBefore(
     userId: number,
-    { brandId, offerId, threadId = null }: { brandId: string | null; offerId: string | null; threadId?: string | null },
+    { brandId, offerId }: { brandId: string | null; offerId: string | null },
   ): Promise<SentEmail[]> {
     return rows(
       this.manager,
       `SELECT id, title, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM generations
        WHERE user_id = $1 AND deleted_at IS NULL AND brand_id IS NOT DISTINCT FROM $2::uuid
-         AND ($3::uuid IS NULL OR offer_id = $3) AND ($4::uuid IS NULL OR thread_id IS DISTINCT FROM $4)
+         AND ($3::uuid IS NULL OR offer_id = $3)
        ORDER BY updated_at DESC, id DESC LIMIT 3`,
-      [userId, brandId, offerId, threadId],
+      [userId, brandId, offerId],
     );
   }
 

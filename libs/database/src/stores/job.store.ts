@@ -5,6 +5,7 @@ import {
   type BrandChoice,
   type DraftBrand,
   type JobName,
+  type SentEmail,
   type ServerEvent,
   type SpokenBrand,
 } from '@copydesk/contracts';
@@ -57,6 +58,14 @@ export const JOB = columnsOf(Job, 'jobs');
 const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
 
 /** What is handed in, found, stopped and tried again. Every change is one statement that names the state it leaves. */
+/** The emails of a thread's brand that were saved last, for its offer where it has one. */
+const SENT_BEFORE = `
+  SELECT item.id, item.title, to_char(item.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
+  FROM threads JOIN generations AS item ON item.user_id = threads.user_id
+  WHERE threads.id = $4 AND item.deleted_at IS NULL AND item.brand_id IS NOT DISTINCT FROM threads.brand_id
+    AND (threads.offer_id IS NULL OR item.offer_id = threads.offer_id) AND item.thread_id IS DISTINCT FROM threads.id
+  ORDER BY item.updated_at DESC, item.id DESC LIMIT 3`;
+
 export class JobStore {
   constructor(
     private readonly manager: EntityManager,
@@ -188,27 +197,42 @@ export class JobStore {
    * its fences, which is its campaign's, its thread's or, where it has neither, a new one.
    */
   async promptSetting({
+    name,
     userId,
     appId,
     threadId,
     campaignId,
-  }: Pick<Job, 'userId' | 'appId' | 'threadId' | 'campaignId'>): Promise<{
+  }: Pick<Job, 'name' | 'userId' | 'appId' | 'threadId' | 'campaignId'>): Promise<{
     brand: SpokenBrand;
     brandId: string | null;
     instructions?: string;
     fence: string;
+    /** What the readers of a first draft were sent last. */
+    sentBefore: SentEmail[];
   }> {
-    const [found] = await hotRows<{ brand: DraftBrand | null; instructions: string | null; fence: string }>(
+    const [found] = await hotRows<{
+      brand: DraftBrand | null;
+      instructions: string | null;
+      fence: string;
+      sentBefore: SentEmail[] | null;
+    }>(
       this.manager,
       `SELECT brand_of($1, $4, $3) AS brand,
               (SELECT config ->> 'instructions' FROM apps WHERE id = $2) AS instructions,
               coalesce((SELECT prompt_fence FROM campaigns WHERE id = $3),
-                       (SELECT prompt_fence FROM threads WHERE id = $4), new_fence()) AS fence`,
-      [userId, appId, campaignId, threadId],
+                       (SELECT prompt_fence FROM threads WHERE id = $4), new_fence()) AS fence,
+              CASE WHEN $5 THEN (SELECT json_agg(sent) FROM (${SENT_BEFORE}) AS sent) END AS "sentBefore"`,
+      [userId, appId, campaignId, threadId, name === 'generate'],
     );
     if (!found) throw new Error('one row is selected, whatever there is');
-    const { brand, instructions, fence } = found;
-    return { brand: spokenBrand(brand), brandId: brand?.id ?? null, instructions: instructions ?? undefined, fence };
+    const { brand, instructions, fence, sentBefore } = found;
+    return {
+      brand: spokenBrand(brand),
+      brandId: brand?.id ?? null,
+      instructions: instructions ?? undefined,
+      fence,
+      sentBefore: sentBefore ?? [],
+    };
   }
 
   /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */
