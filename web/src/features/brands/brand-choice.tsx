@@ -122,7 +122,7 @@ function OwnEmailsLink({ brandId }: { brandId: string }) {
   return (
     <BrandLink
       to={`${brandId}#emails`}
-      className="shrink-0 text-sm text-muted underline-offset-2 hover:text-text hover:underline"
+      className="flex shrink-0 items-center text-sm text-muted underline-offset-2 hover:text-text hover:underline max-md:min-h-11"
     >
       {count === 0 ? 'Add emails you have sent' : `${count} of your ${count === 1 ? 'email' : 'emails'}`}
     </BrandLink>
