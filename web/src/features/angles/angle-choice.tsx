@@ -24,7 +24,7 @@ interface AngleListProps {
 }
 
 const OPTION =
-  'relative flex cursor-pointer gap-2.5 rounded-md px-2.5 py-2 transition-colors duration-150 hover:bg-raised has-checked:bg-accent-soft max-md:min-h-11';
+  'relative flex cursor-pointer gap-2.5 rounded-md px-2.5 py-2 transition-colors duration-150 hover:bg-raised data-checked:bg-accent-soft max-md:min-h-11';
 const RADIO = 'mt-1 size-4 shrink-0 accent-(--color-accent)';
 
 /** The angles that were offered, to choose one or none. */
@@ -42,7 +42,7 @@ export function AngleList({ angles, angle, onChoose, none = 'Leave it to the wri
           {isRunning
             ? [0, 1, 2].map((at) => <WaitingLine key={at} isShort={at % 2 === 1} />)
             : offered.map((one) => (
-                <label key={one.line} className={OPTION}>
+                <label key={one.line} data-checked={angle === one.line || undefined} className={OPTION}>
                   <input
                     type="radio"
                     name={name}
@@ -53,7 +53,7 @@ export function AngleList({ angles, angle, onChoose, none = 'Leave it to the wri
                   <Line angle={one} />
                 </label>
               ))}
-          <label className={OPTION}>
+          <label data-checked={angle === '' || undefined} className={OPTION}>
             <input type="radio" name={name} className={RADIO} checked={angle === ''} onChange={() => onChoose('')} />
             <span className="text-muted">{none}</span>
           </label>

@@ -28,6 +28,7 @@ const SUCCESSES = {
     "'Campaign deleted'",
     "'Catalyst Added'",
     "'Document deleted'",
+    "'Email copy loaded'",
     "'Email deleted'",
     "'Email saved'",
     "'Voice described'",
