@@ -128,5 +128,5 @@ test('an offer that is chosen fills in what it says; what does not agree is told
     renewalOfferDetails: { standardPrice: 99, discountedPrice: 49.5 },
     sendDates: ['2099-01-26', '2099-01-27', '2099-01-28', '2099-01-29', '2099-01-30'],
   });
-  await expect(page.getByRole('heading', { name: 'Options Newsletter' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Options Newsletter' })).toBeVisible();
 });
