@@ -42,9 +42,12 @@ const OUTSIDE = /^(?:\w+ )?outside (?:of )?(.+)$/i;
 /** Whether words say nothing of their own: 'worldwide' is all of a company, and 'now' is the time that is reported. */
 export const isNeutral = (words: string, document: Prepared): boolean => termsOf(words, document)?.length === 0;
 
-/** The document's part of that name, else the name itself, which no fact has. */
+/** What a model writes where it means all of the company. */
+const WHOLE = new Set(['', 'worldwide', 'global', 'total', 'company', 'group', 'all']);
+
+/** The document's part of that name, else the name itself, which no fact has; null for all of the company. */
 export function partIn(words: string, document: Prepared): Part {
-  if (isNeutral(words, document)) return null;
+  if (WHOLE.has(words.toLowerCase()) || isNeutral(words, document)) return null;
   const known = knownPart(words, document);
   if (known !== undefined) return known;
   const [, inside] = OUTSIDE.exec(words) ?? [];

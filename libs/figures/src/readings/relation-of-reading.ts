@@ -31,14 +31,11 @@ export function baseOf({ base }: FigureReading, period: TaggedPeriod, document: 
   return base === null ? USUAL_BASE : baseIn(base.is, period, document);
 }
 
-const WHOLE = new Set(['', 'worldwide', 'global', 'total', 'company', 'group', 'all']);
-
 /** What a figure says of its measure; null where no claim can say it. */
 export function relationOf(figure: FigureReading, period: TaggedPeriod | null, document: Prepared): Relation | null {
   const base = period && baseOf(figure, period, document);
   const of = figure.of && (measuresIn(figure.of.measure, document)[0]?.measure ?? `label:${keyOf(figure.of.measure)}`);
-  const part =
-    figure.of?.part == null || WHOLE.has(figure.of.part.toLowerCase()) ? null : partIn(figure.of.part, document);
+  const part = figure.of?.part == null ? null : partIn(figure.of.part, document);
   switch (figure.kind) {
     case 'level':
       return { kind: 'level' };
