@@ -1,3 +1,4 @@
+import { shareOf } from '@copydesk/contracts';
 import type { Model } from '@copydesk/model';
 import type { Brief } from './brief';
 import type { Answer, Preference, Prompts } from './recordings';
@@ -29,29 +30,20 @@ export function tallyOf(preferences: readonly Preference[], against: Prompts): T
   return tally;
 }
 
-const Z = 1.96;
-
-/** The share of `won` among so many, with the 95 % interval of Wilson. */
-export function shareOf(won: number, of: number): { share: number; from: number; to: number } {
-  if (of === 0) return { share: 0, from: 0, to: 1 };
-  const share = won / of;
-  const middle = (share + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of);
-  const half = (Z / (1 + Z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
-  return { share, from: middle - half, to: middle + half };
-}
-
 const NAMES: Record<Prompts, string> = {
   now: "today's prompts",
   release: 'the prompts of the last release',
   plain: 'one plain prompt',
 };
 
+const UNKNOWN = { rate: 0, low: 0, high: 1 };
+
 export function sayTally({ against, won, lost, tied }: Tally): string {
-  const { share, from, to } = shareOf(won, won + lost);
+  const { rate, low, high } = won + lost > 0 ? shareOf(won, won + lost) : UNKNOWN;
   const percent = (value: number) => (100 * value).toFixed(0);
   return (
     `Today's prompts against ${NAMES[against]}: ${won} won, ${lost} lost, ${tied} tied of ${won + lost + tied} pairs; ` +
-    `${percent(share)} % of those decided (95 % interval ${percent(from)} to ${percent(to)})`
+    `${percent(rate)} % of those decided (95 % interval ${percent(low)} to ${percent(high)})`
   );
 }
 
