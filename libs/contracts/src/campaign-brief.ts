@@ -70,7 +70,7 @@ export class PerformanceHighlights {
   @Words('Period')
   period?: string;
 
-  /** What was counted, and how. */
+  /** The basis of the record, such as 'closed trades, before fees'. */
   @IsOptional()
   @Words('Basis')
   basis?: string;

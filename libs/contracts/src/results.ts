@@ -47,7 +47,7 @@ function Count(name: ResultCount): PropertyDecorator {
   );
 }
 
-/** How an email did: to how many it was sent, and how many of those did what. What is not known is null. */
+/** The results of one email as numbers of recipients; null where a number is unknown. */
 export class EmailResult {
   @Max(INTEGER_MAX, { message: 'Sent must be a whole number of at least 1' })
   @Min(1, { message: 'Sent must be a whole number of at least 1' })

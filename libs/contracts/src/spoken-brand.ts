@@ -48,7 +48,7 @@ export type DraftBrand = Omit<Brand, 'offers' | Later> & Partial<Pick<Brand, Lat
 /** Texts that brands of before do not have. */
 type Later = 'readers' | 'neverSaid';
 
-/** What stands below its emails word for word. */
+/** The legal texts that are set below its emails, word for word. */
 export function disclaimersOf({ disclaimer, offers }: Pick<Brand, 'disclaimer' | 'offers'>): string[] {
   return [disclaimer, ...offers.map((offer) => offer.disclaimer)];
 }

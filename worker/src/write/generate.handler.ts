@@ -10,17 +10,16 @@ import {
   type JobFailure,
 } from '@copydesk/contracts';
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
-import type { Ledgers } from '@copydesk/evidence';
+import { documentDay, type Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { countCharacters, firstCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { formOf, senderOf, WRITING_TOOLS, writingToolOf } from '@copydesk/tools';
-import { readDocument } from '../read-document';
+import { readWithOrigin } from '../read-document';
 import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
 import { mendLater } from './mend-draft.handler';
-import { ageOfDocument } from './age-of-document';
 import { signedBy, signerOf } from './read-thread';
 import { oneNote } from './tell-changes';
 
@@ -41,15 +40,17 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
 
   async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
     context.progress({ stage: 'writing' });
-    const [document, house, opening, age] = await Promise.all([
-      readDocument(this.database, { documentId: documentIdIn(job.payload), sent: documentIn(job.payload) }),
+    const [{ text: document, kept }, house, opening] = await Promise.all([
+      readWithOrigin(this.database, { documentId: documentIdIn(job.payload), sent: documentIn(job.payload) }),
       this.prompts.settingOf(job),
       job.threadId === null ? null : this.database.threads.opening(job.threadId),
-      ageOfDocument(this.database, job),
     ]);
     const setting = {
       ...signedBy(house, signerOf(opening ? [opening] : []) ?? senderOf(job.payload)),
-      known: { sentBefore: house.known?.sentBefore ?? [], document: age },
+      known: {
+        sentBefore: house.known?.sentBefore ?? [],
+        document: kept && documentDay({ document: kept.text, origin: kept.origin }),
+      },
     };
     const order = withDocument(job.payload, document);
     const { messages, cuts } = await this.prompts.make(job, writingToolOf(order), order.input, setting);

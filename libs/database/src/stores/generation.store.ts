@@ -35,6 +35,21 @@ const WITH_THREAD = 'RETURNING id, thread_id';
 /** Those of the ids `$1` that are saved by the user `$2` and not deleted, locked in one order. */
 const OWN = ownWhere('deleted_at IS NULL');
 
+/**
+ * Selects the three emails of a brand that were saved last, for an offer where one is named, without those of a thread.
+ * Each value is SQL: a parameter or a subquery.
+ */
+export const sentBefore = ({
+  user,
+  brand,
+  offer,
+  thread = 'NULL::uuid',
+}: Record<'user' | 'brand' | 'offer', string> & { thread?: string }): string =>
+  `SELECT id, title, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM generations
+   WHERE user_id = ${user} AND deleted_at IS NULL AND brand_id IS NOT DISTINCT FROM ${brand}
+     AND (${offer} IS NULL OR offer_id = ${offer}) AND (${thread} IS NULL OR thread_id IS DISTINCT FROM ${thread})
+   ORDER BY updated_at DESC, id DESC LIMIT 3`;
+
 export class GenerationStore {
   constructor(
     private readonly manager: EntityManager,
@@ -54,14 +69,11 @@ export class GenerationStore {
     userId: number,
     { brandId, offerId }: { brandId: string | null; offerId: string | null },
   ): Promise<SentEmail[]> {
-    return rows(
-      this.manager,
-      `SELECT id, title, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM generations
-       WHERE user_id = $1 AND deleted_at IS NULL AND brand_id IS NOT DISTINCT FROM $2::uuid
-         AND ($3::uuid IS NULL OR offer_id = $3)
-       ORDER BY updated_at DESC, id DESC LIMIT 3`,
-      [userId, brandId, offerId],
-    );
+    return rows(this.manager, sentBefore({ user: '$1', brand: '$2::uuid', offer: '$3::uuid' }), [
+      userId,
+      brandId,
+      offerId,
+    ]);
   }
 
   /** The saved email, where it is this user's. */

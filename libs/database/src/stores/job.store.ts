@@ -14,6 +14,7 @@ import type { NoteChanges } from '../changes';
 import { columnsOf, IS_OPEN } from '../columns';
 import { Job } from '../entities/job.entity';
 import { hotRows, rows } from '../rows';
+import { sentBefore } from './generation.store';
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
   Partial<
@@ -58,13 +59,13 @@ export const JOB = columnsOf(Job, 'jobs');
 const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
 
 /** What is handed in, found, stopped and tried again. Every change is one statement that names the state it leaves. */
-/** The emails of a thread's brand that were saved last, for its offer where it has one. */
-const SENT_BEFORE = `
-  SELECT item.id, item.title, to_char(item.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
-  FROM threads JOIN generations AS item ON item.user_id = threads.user_id
-  WHERE threads.id = $4 AND item.deleted_at IS NULL AND item.brand_id IS NOT DISTINCT FROM threads.brand_id
-    AND (threads.offer_id IS NULL OR item.offer_id = threads.offer_id) AND item.thread_id IS DISTINCT FROM threads.id
-  ORDER BY item.updated_at DESC, item.id DESC LIMIT 3`;
+const ofThread = (column: string) => `(SELECT ${column} FROM threads WHERE id = $4)`;
+const SENT_BEFORE = sentBefore({
+  user: '$1',
+  brand: ofThread('brand_id'),
+  offer: ofThread('offer_id'),
+  thread: '$4::uuid',
+});
 
 export class JobStore {
   constructor(

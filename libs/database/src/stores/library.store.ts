@@ -24,7 +24,7 @@ export interface GenerationFilter {
 
 const BYTES = `octet_length(content) + coalesce(octet_length(original_prompt), 0) + coalesce(octet_length(metadata::text), 0)`;
 
-/** The best come first, by what is certain of them; those of which nothing is known come last. */
+/** Best first, by the lower end of the 95 % interval; emails without a result come last. */
 const bestBy = (measure: ResultCount) =>
   `coalesce(to_char(1 - result_floor(result, '${measure}'), 'FM0.000000000'), '2')`;
 

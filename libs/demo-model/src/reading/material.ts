@@ -5,7 +5,7 @@ export interface Material {
   text: (...names: string[]) => string;
   texts: (name: string) => string[];
   asked: string;
-  /** True where a note is wanted below what is written. */
+  /** True where the prompt asks for a note below the text. */
   wantsNote: boolean;
   /** True for a text with a word that the house avoids. */
   isAvoided: (text: string) => boolean;
