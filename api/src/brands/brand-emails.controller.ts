@@ -93,7 +93,7 @@ export class BrandEmailsController {
     const email = await this.findEmail(brand.id, emailId);
     await this.database.transaction(async ({ brandEmails, results }) => {
       await brandEmails.setPurpose(email.id, purpose);
-      await results.set(user.id, { kind: 'own', id: email.id }, readResult(result));
+      await results.set(user.id, [{ kind: 'own', id: email.id, result: readResult(result) }]);
     });
     const { content: _, ...changed } = await this.findEmail(brand.id, email.id);
     return changed;

@@ -118,6 +118,20 @@ describe('brands', () => {
     expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
+  test('are changed and made the default at the same time without an error', async () => {
+    const brands = [await make({ name: 'Atlas' }), await make({ name: 'Beacon' })];
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => brands)
+        .flat()
+        .flatMap(({ id, name }) => [
+          client.put(`/api/brands/${id}`, buildBrand({ name })),
+          client.put(`/api/brands/${id}/default`),
+        ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
   test('the calls of the house profile speak of the default one', async () => {
     const said = { company: 'Alpine', voice: 'Dry', wordsToAvoid: 'soar', disclaimer: 'No advice.' };
     expect((await client.put('/api/account/house-profile', said)).body).toEqual(said);

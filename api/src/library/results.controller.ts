@@ -34,8 +34,9 @@ export class ResultsController {
     @CurrentUser() user: User,
   ): Promise<GenerationResponse> {
     const generation = await this.library.find(id, user);
-    const target = { kind: 'saved' as const, id: String(generation.id) };
-    await this.database.transaction(({ results }) => results.set(user.id, target, readResult(result)));
+    await this.database.transaction(({ results }) =>
+      results.set(user.id, [{ kind: 'saved', id: String(generation.id), result: readResult(result) }]),
+    );
     return presentGeneration(await this.library.find(id, user));
   }
 
@@ -50,12 +51,12 @@ export class ResultsController {
   @Post('results')
   @HttpCode(200)
   async keep(@Body() { results: asked }: KeepResultsRequest, @CurrentUser() user: User): Promise<{ kept: number }> {
-    await this.database.transaction(async ({ results }) => {
-      for (const { kind, id, result } of asked.map((one) => readGroup(KeptResult, one))) {
-        const isId = kind === 'own' ? isUuid(id) : /^[1-9]\d{0,8}$/.test(id);
-        if (!isId || !(await results.set(user.id, { kind, id }, readResult(result)))) throw new NotFoundException(GONE);
-      }
-    });
+    const given = asked.map((one) => readGroup(KeptResult, one));
+    if (!given.every(({ kind, id }) => (kind === 'own' ? isUuid(id) : /^[1-9]\d{0,8}$/.test(id))))
+      throw new NotFoundException(GONE);
+    const kept = given.map(({ kind, id, result }) => ({ kind, id: id.toLowerCase(), result: readResult(result) }));
+    if (!(await this.database.transaction(({ results }) => results.set(user.id, kept))))
+      throw new NotFoundException(GONE);
     return { kept: asked.length };
   }
 }

@@ -1,4 +1,4 @@
-import type { Brand, GenerationPreview, GenerationResponse, ResultMatches } from '@copydesk/contracts';
+import type { Brand, BrandEmail, GenerationPreview, GenerationResponse, ResultMatches } from '@copydesk/contracts';
 import { buildBrand, useSharedTestApp, type TestClient } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
@@ -53,6 +53,41 @@ describe('results from a report', () => {
     expect([await read(first), await read(second)]).toEqual([null, null]);
     expect((await keep(client, row(first, 10), row(second, 20))).body).toEqual({ kept: 2 });
     expect(await read(second)).toEqual({ ...NOTHING, sent: 100, clicked: 20 });
+  });
+
+  test('reach the copies of a saved email, and the last one holds where an email has several', async () => {
+    const saved = await save('Salt');
+    const brand = (await client.post<Brand>('/api/brands', buildBrand())).body;
+    const add = async (content: string, generationId?: number) =>
+      (await client.post<BrandEmail>(`/api/brands/${brand.id}/emails`, { content, generationId })).body.id;
+    const [copy, alone] = [await add('Subject: Salt', saved), await add('Subject: Pepper')];
+    const row = (kind: 'saved' | 'own', id: string, clicked: number) => ({ kind, id, result: { sent: 100, clicked } });
+    const { body } = await client.post('/api/results', {
+      results: [row('saved', String(saved), 1), row('own', alone.toUpperCase(), 2), row('own', copy, 3)],
+    });
+    expect(body).toEqual({ kept: 3 });
+    const kept = (await client.get<BrandEmail[]>(`/api/brands/${brand.id}/emails`)).body;
+    expect(new Map(kept.map(({ id, result }) => [id, result?.clicked]))).toEqual(
+      new Map([
+        [copy, 3],
+        [alone, 2],
+      ]),
+    );
+    expect((await read(saved))?.clicked).toBe(3);
+  });
+
+  test('of reports that name the same emails in other orders are all kept', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 20; n++) ids.push(await save(`Email ${n}`));
+    const report = (order: number[], clicked: number) => ({
+      results: order.map((id) => ({ kind: 'saved', id: String(id), result: { sent: 100, clicked } })),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        client.post('/api/results', report(n % 2 === 0 ? ids : ids.toReversed(), n)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 });
 

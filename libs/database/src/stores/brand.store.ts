@@ -67,8 +67,12 @@ export class BrandStore {
     return inserted?.id ?? null;
   }
 
-  /** Changes a brand of this user. Drafts that were written for an offer which it has no more keep that. */
+  /**
+   * Changes a brand of this user. Drafts that were written for an offer which it has no more keep that. Must run inside a
+   * transaction.
+   */
   async update(id: string, userId: number, { name, offers, ...profile }: BrandContent): Promise<void> {
+    await this.lock(userId);
     await rows(
       this.manager,
       `UPDATE brands SET name = $3, profile = $4, offers = $5::jsonb, former_offers = ${FORMER_OFFERS} WHERE ${OWN} AND id = $2`,
@@ -137,6 +141,14 @@ export class BrandStore {
     return found ?? null;
   }
 
+  /**
+   * The row of the user first, then those of brands: a trigger on brands writes to the user's row, and one on users to the
+   * default brand.
+   */
+  /**
+   * Every writer of brands takes the user's row first: triggers write from brands to that row and from that row to the
+   * default brand, and would else wait for each other.
+   */
   private async lock(userId: number): Promise<void> {
     await rows(this.manager, 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }

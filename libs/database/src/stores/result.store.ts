@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { rows } from '../rows';
 
-type Target = Pick<ResultTarget, 'kind' | 'id'>;
+type NewResult = Pick<ResultTarget, 'kind' | 'id'> & { result: EmailResult | null };
 
 /** The subject line of an email, where its text begins with one. */
 const subjectOf = (column: string) => `substring(${column} FROM '^\\s*\\**[Ss]ubject(?: line)?\\s*:[\\s*]*([^\\n]*)')`;
@@ -69,23 +69,59 @@ export class ResultStore {
     );
   }
 
-  /** Says how an email did, the saved one and its copies alike. Must run inside a transaction. False where there is none. */
-  async set(userId: number, { kind, id }: Target, result: EmailResult | null): Promise<boolean> {
-    const saved =
-      kind === 'saved' ? '$2::integer' : `(SELECT generation_id FROM brand_emails WHERE id = $2 AND user_id = $1)`;
-    const own = kind === 'saved' ? 'generation_id = $2::integer' : `(id = $2 OR generation_id = ${saved})`;
-    const parameters = [userId, kind === 'saved' ? Number(id) : id, result && JSON.stringify(result)];
-    const copies = await rows(
+  /**
+   * Sets the results of emails, of saved ones and their copies alike; of several results of one email the last one holds.
+   * Must run inside a transaction. False where one of the emails is not this user's: nothing is set then.
+   */
+  async set(userId: number, results: NewResult[]): Promise<boolean> {
+    const isOwn = ({ kind }: NewResult) => kind === 'own';
+    const copies = await rows<{ id: string; generationId: number | null }>(
       this.manager,
-      `UPDATE brand_emails SET result = $3::jsonb WHERE user_id = $1 AND ${own} RETURNING id`,
-      parameters,
+      'SELECT id, generation_id FROM brand_emails WHERE user_id = $1 AND id = ANY($2::uuid[])',
+      [userId, results.filter(isOwn).map(({ id }) => id)],
     );
-    const changed = await rows(
+    const savedOf = new Map(copies.map(({ id, generationId }) => [id, generationId]));
+    const saved = new Map<number, EmailResult | null>();
+    const own = new Map<string, EmailResult | null>();
+    for (const one of results) {
+      const savedId = isOwn(one) ? (savedOf.get(one.id) ?? null) : Number(one.id);
+      if (savedId === null) own.set(one.id, one.result);
+      else saved.set(savedId, one.result);
+    }
+    // Both tables in the order of their ids, so that no two transactions wait for each other.
+    const live = await rows<{ id: number }>(
       this.manager,
-      `UPDATE generations SET result = $3::jsonb WHERE user_id = $1 AND id = ${saved} AND deleted_at IS NULL RETURNING id`,
-      parameters,
+      `SELECT id FROM generations WHERE user_id = $1 AND deleted_at IS NULL AND id = ANY($2::integer[])
+       ORDER BY id FOR NO KEY UPDATE`,
+      [userId, [...saved.keys()]],
     );
-    if (changed.length > 0) this.note([{ kind: 'library', userId }]);
-    return kind === 'saved' ? changed.length > 0 : copies.length > 0;
+    const isLive = new Set(live.map(({ id }) => id));
+    if (!results.every((one) => (isOwn(one) ? savedOf.has(one.id) : isLive.has(Number(one.id))))) return false;
+    await rows(
+      this.manager,
+      `WITH given AS (SELECT * FROM jsonb_to_recordset($2) AS given (id integer, result jsonb))
+       UPDATE generations SET result = given.result FROM given
+       WHERE user_id = $1 AND deleted_at IS NULL AND generations.id = given.id`,
+      [userId, given(saved)],
+    );
+    await rows(
+      this.manager,
+      `WITH own AS (SELECT * FROM jsonb_to_recordset($2) AS given (id uuid, result jsonb)),
+       saved AS (SELECT * FROM jsonb_to_recordset($3) AS given (id integer, result jsonb)),
+       copies AS (
+         SELECT id, generation_id FROM brand_emails
+         WHERE user_id = $1 AND (id IN (SELECT id FROM own) OR generation_id IN (SELECT id FROM saved))
+         ORDER BY id FOR NO KEY UPDATE)
+       UPDATE brand_emails SET result = coalesce(saved.result, own.result)
+       FROM copies LEFT JOIN saved ON saved.id = copies.generation_id LEFT JOIN own ON own.id = copies.id
+       WHERE brand_emails.id = copies.id`,
+      [userId, given(own), given(saved)],
+    );
+    if (live.length > 0) this.note([{ kind: 'library', userId }]);
+    return true;
   }
+}
+
+function given(results: Map<string | number, EmailResult | null>): string {
+  return JSON.stringify([...results].map(([id, result]) => ({ id, result })));
 }
