@@ -7,8 +7,9 @@ import { expect, test } from './marketer';
 const REPORT = readFileSync(join(__dirname, '../../libs/demo-model/src/fixtures/report.txt'), 'utf8');
 const FILING = txt('northwind-10q.txt', REPORT);
 
-/** What the model was asked last, as it was sent. */
-const askedLast = (calls: { request: unknown }[]) => JSON.stringify(calls.at(-1)?.request);
+/** What the model was asked last for a HotList email, as it was sent: catalysts are looked for meanwhile. */
+const askedLast = (calls: { request: unknown }[]) =>
+  calls.map(({ request }) => JSON.stringify(request)).findLast((asked) => asked.includes('Task: hotlist'));
 
 test('a filing on the dashboard offers its angles there; the second one is in the prompt that leaves, and another is the next version', async ({
   marketer,

@@ -1,4 +1,4 @@
-import { expect, test, toastOf, type Marketer } from './marketer';
+import { expect, playsTaken, test, toastOf, type Marketer } from './marketer';
 
 test.beforeEach(async ({ marketer }) => {
   await marketer.page.clock.install();
@@ -17,14 +17,17 @@ async function reviewOf(marketer: Marketer): Promise<string> {
 test('a review that is slow says so, and one that fails can be tried again', async ({ marketer, testApp }) => {
   const { page } = marketer;
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
+  const asked = await page.evaluate(() => Date.now());
   await page.getByRole('button', { name: 'Expert Review' }).click();
   const review = page.getByRole('dialog', { name: 'Expert Review' });
   await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
-  await page.clock.fastForward(6_000);
+  await page.clock.pauseAt(asked + 9_000);
   await expect(review.getByText('This is taking longer than usual')).toBeHidden();
-  await page.clock.fastForward(5_000);
+  await page.clock.runFor(3_000);
   await expect(review.getByText('This is taking longer than usual')).toBeVisible();
   await expect(review.getByText('RodChief is still analyzing your email. Please wait a moment...')).toBeVisible();
+  await page.clock.resume();
+  await playsTaken(testApp);
   await review.getByRole('button', { name: 'Stop' }).click();
   await expect(review).toBeHidden();
 
@@ -67,6 +70,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   await dialog.getByRole('button', { name: 'Search again' }).click();
   await expect(dialog.getByText('You can close this and go on writing.', { exact: false })).toBeVisible();
+  await playsTaken(testApp);
   await dialog.getByRole('button', { name: 'Close' }).click();
   const second = await marketer.select(3);
   await page.getByRole('button', { name: 'Fact Check' }).first().click();

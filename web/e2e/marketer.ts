@@ -198,6 +198,9 @@ export class Marketer {
   }
 }
 
+/** Waits until calls to the model have taken all that was played for them: the screen may say so before. */
+export const playsTaken = (testApp: HostedApp) => expect.poll(() => testApp.demo.waiting).toBe(0);
+
 /** What a notification says. */
 export const toastOf = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: /Notification/ }).getByText(words);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { checkPage } from './check-page';
 import { QUARTER, txt } from './documents';
-import { expect, test, toastOf } from './marketer';
+import { expect, playsTaken, test, toastOf } from './marketer';
 
 // What no other journey looks at: panels, sheets, menus and dialogs in their states, wide and on a phone.
 
@@ -33,6 +33,7 @@ test('a brief, and a draft until it is done and reviewed', async ({ marketer, te
   await page.getByRole('button', { name: 'Continue now' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toBeVisible();
   await checkPage(page);
+  await playsTaken(testApp);
   await page.getByRole('button', { name: `Remove ${FILE.name}` }).click();
   await marketer.handIn(FILE);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -62,6 +63,7 @@ test('a brief, and a draft until it is done and reviewed', async ({ marketer, te
   await page.getByRole('button', { name: 'Expert Review' }).click();
   await expect(review.getByRole('progressbar')).toBeVisible();
   await checkPage(page);
+  await playsTaken(testApp);
   await review.getByRole('button', { name: 'Stop' }).click();
   testApp.demo.play({ kind: 'status', status: 401 });
   await page.getByRole('button', { name: 'Expert Review' }).click();

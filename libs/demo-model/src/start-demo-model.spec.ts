@@ -115,7 +115,9 @@ describe('what a call notes', () => {
     demo.pace = 1;
     await expect(whole()).rejects.toThrow();
     demo.play({ kind: 'status', status: 500 });
+    expect(demo.waiting).toBe(1);
     demo.reset();
+    expect(demo.waiting).toBe(0);
     expect(demo.calls).toEqual([]);
     expect(demo.pace).toBe(Infinity);
     await expect(whole()).resolves.toBeDefined();

@@ -33,6 +33,8 @@ export interface DemoModel {
   pace: number;
   /** Lines up one fault for each of the next calls; an answer with citations waits for a call of the Responses API. */
   play(...faults: Fault[]): void;
+  /** How many of them no call has taken yet. */
+  readonly waiting: number;
   /** Forgets calls and faults and takes the pace of the start again. */
   reset(): void;
   /** Ends every connection and the server. */
@@ -74,6 +76,9 @@ export async function startDemoModel(options: DemoModelOptions = {}): Promise<De
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}/v1`,
     calls,
     pace: startPace,
+    get waiting() {
+      return faults.length;
+    },
     play: (...more) => void faults.push(...more),
     reset() {
       calls.length = 0;
