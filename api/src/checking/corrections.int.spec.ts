@@ -76,7 +76,7 @@ test('a figure that rules call wrong and a passage has is to be confirmed on eve
   const sentence = `Net income was ${FIGURE} in the quarter.`;
   await client.post(`/api/threads/${threadId}/confirmations`, { claim: FIGURE, sentence });
   testApp.demo.calls.length = 0;
-  expect((await check()).analysis).toBe('All 2 claims of this text agree with their sources.');
+  expect((await check()).analysis).toBe('This text makes 2 claims: 1 traced, 1 confirmed.');
   expect(testApp.demo.calls).toEqual([]);
 });
 

@@ -12,7 +12,8 @@ const DOCUMENT = `${FILING}\nPage 6\nDealers in Europe restocked in the quarter 
 const evidence = prepareSources({ document: DOCUMENT });
 
 function check(text: string, judge: Partial<{ model: Partial<ClaimVerdict> | null; web: ClaimVerdict[] }> = {}) {
-  const claims = claimsOfText(text, traceDraft(text, evidence));
+  const ledger = traceDraft(text, evidence);
+  const claims = claimsOfText(text, ledger);
   const { model, web } = judge;
   const read: ReadClaim[] = claims.map(({ id, text: claim }) => ({
     id,
@@ -21,6 +22,7 @@ function check(text: string, judge: Partial<{ model: Partial<ClaimVerdict> | nul
   return concludeFactCheck({
     text,
     claims,
+    ledger,
     ruled: ruleOnClaims(claims, { document: DOCUMENT, catalysts: [] }),
     read,
     web: web ? { analysis: 'It was found.', citations: ['https://one.example/'], verdicts: web, cuts: [] } : null,
@@ -60,16 +62,14 @@ describe('what rules say', () => {
       },
       { verdict: 'not-found', byRule: true, note: '“$9.7 billion” was not found in your sources.', sources: [] },
     ]);
-    expect(analysis).toBe(
-      'This text makes 4 claims. 1 differs from its source: change it before this goes out. 1 was not found in any source: look it up at its origin. 2 agree with their sources.',
-    );
+    expect(analysis).toBe('This text makes 6 claims: 4 traced, 1 differs, 1 without a source.');
   });
 
   it('is one sentence where all of a text is right', () => {
     expect(check('Net sales were $7.19 billion. Street Lighting sales fell 16.3% from a year earlier.').analysis).toBe(
-      'All 2 claims of this text agree with their sources.',
+      'All 3 claims of this text are traced to their sources.',
     );
-    expect(check('Net sales were $7.19 billion.').analysis).toBe('The one claim of this text agrees with its source.');
+    expect(check('Net sales were $7.19 billion.').analysis).toBe('The one claim of this text is traced to its source.');
   });
 
   it('names the segment that a figure belongs to', () => {
@@ -80,8 +80,22 @@ describe('what rules say', () => {
 
   it('counts what a person has to compare as the ledger does', () => {
     expect(check('Northwind had an operating loss of $283 million.').analysis).toBe(
-      'This text makes one claim. It is to be confirmed: compare it with its source.',
+      'This text makes one claim: 0 traced, 1 to check.',
     );
+  });
+
+  it.each([
+    [
+      'supported',
+      'The one claim of this text is traced to its source. The text makes one other statement. It agrees with its source.',
+    ],
+    [
+      'not-found',
+      'The one claim of this text is traced to its source. The text makes one other statement. It was not found in any source: look it up at its origin.',
+    ],
+  ] as const)('counts beside them what a model judged as %s', (verdict, analysis) => {
+    const text = 'Net sales were $7.19 billion. Dealers in Europe placed more orders because they liked it.';
+    expect(check(text, { model: { verdict } }).analysis).toBe(analysis);
   });
 
   it('leaves to another source whether a figure that is found means the same', () => {

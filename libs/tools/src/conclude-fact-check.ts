@@ -1,21 +1,16 @@
-import {
-  type ClaimVerdict,
-  type Correction,
-  type FactCheckResponse,
-  type LedgerEntry,
-  type ClaimOutcome,
-  outcomeOf,
-  type SourceKind,
-} from '@copydesk/contracts';
+import type { ClaimVerdict, Correction, FactCheckResponse, LedgerEntry, SourceKind } from '@copydesk/contracts';
 import type { Claim } from './claims-of-text';
 import { areCorrectable, correctionOf, hasFigure, passageFinder, type QuotedSources } from './corrections';
 import type { ReadClaim } from './read-fact-check';
 import type { Ruling } from './rule-on-claim';
+import { tellFactCheck } from './tell-fact-check';
 
 /** All that was found of the claims of a text. */
 export interface CheckParts {
   text: string;
   claims: Claim[];
+  /** The ledger of the text, with what people answer for and what the check corrected. */
+  ledger: LedgerEntry[];
   ruled: Map<number, Ruling>;
   /** What a model says of the claims that it was asked about; the last word on a claim counts. */
   read: ReadClaim[];
@@ -36,6 +31,7 @@ const WEIGHT: Record<ClaimVerdict['verdict'], number> = {
 export function concludeFactCheck({
   text,
   claims,
+  ledger,
   ruled,
   read,
   web,
@@ -62,7 +58,9 @@ export function concludeFactCheck({
   const urls = verdicts.flatMap(({ sources }) => sources.flatMap(({ url }) => url ?? []));
   const kinds = verdicts.flatMap(({ sources }) => sources.map(({ kind }) => kind));
   return {
-    analysis: [describeVerdicts(verdicts), web?.analysis && `On the web: ${web.analysis}`].filter(Boolean).join('\n\n'),
+    analysis: [tellFactCheck(verdicts, ledger), web?.analysis && `On the web: ${web.analysis}`]
+      .filter(Boolean)
+      .join('\n\n'),
     citations: [...new Set([...(web?.citations ?? []), ...urls])],
     verdicts,
     checkedAgainst: [...new Set([...checkedAgainst, ...kinds])],
@@ -135,37 +133,4 @@ export function notChecked(): FactCheckResponse {
     checkedAgainst: [],
     cuts: [],
   };
-}
-
-const SAID: Record<ClaimOutcome, [one: string, more: string]> = {
-  contradicted: [
-    'differs from its source: change it before this goes out',
-    'differ from their sources: change them before this goes out',
-  ],
-  'not-found': [
-    'was not found in any source: look it up at its origin',
-    'were not found in any source: look them up at their origin',
-  ],
-  'to-confirm': [
-    'is to be confirmed: compare it with its source',
-    'are to be confirmed: compare them with their sources',
-  ],
-  'not-checked': ['was not checked', 'were not checked'],
-  supported: ['agrees with its source', 'agree with their sources'],
-};
-
-/** What came out of a check, counted; it says no more than the verdicts do. */
-function describeVerdicts(verdicts: ClaimVerdict[]): string {
-  const total = verdicts.length;
-  if (total === 0) return 'There is nothing in this text that could be checked.';
-  if (verdicts.every(({ verdict }) => verdict === 'supported')) {
-    return total === 1
-      ? 'The one claim of this text agrees with its source.'
-      : `All ${total} claims of this text agree with their sources.`;
-  }
-  const counts = Object.entries(SAID).flatMap(([kind, [one, more]]) => {
-    const count = verdicts.filter((one) => outcomeOf(one) === kind).length;
-    return count > 0 ? [`${total === 1 ? 'It' : count} ${count === 1 ? one : more}.`] : [];
-  });
-  return [total === 1 ? 'This text makes one claim.' : `This text makes ${total} claims.`, ...counts].join(' ');
 }

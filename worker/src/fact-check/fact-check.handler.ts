@@ -1,4 +1,4 @@
-import { NO_ANSWERS, spokenBrand, withAnswers, type FactCheckResponse } from '@copydesk/contracts';
+import { NO_ANSWERS, spokenBrand, withAnswers, withCorrections, type FactCheckResponse } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import {
   answersOf,
@@ -68,7 +68,8 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
       this.figures.tracer.trace(job.userId, text, rests),
       job.threadId === null ? NO_ANSWERS : answersOf(this.database, job.threadId, rests),
     ]);
-    const claims = claimsOfText(text, withAnswers(entries, text, answers));
+    const answered = withAnswers(entries, text, answers);
+    const claims = claimsOfText(text, answered);
     const ruled = ruleOnClaims(claims, evidence);
 
     const chosen = evidence.catalysts.map((catalyst) => ({ ...catalyst, id: String(catalyst.id), isTraced: true }));
@@ -105,7 +106,8 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     ];
     const cuts = read?.cuts ?? [];
     const corrections = correctionsOf({ text, claims, read: said }, evidence);
-    const result = concludeFactCheck({ text, claims, ruled, read: said, web, checkedAgainst, cuts });
+    const ledger = withCorrections(answered, text, corrections);
+    const result = concludeFactCheck({ text, claims, ledger, ruled, read: said, web, checkedAgainst, cuts });
     return { result: { ...result, ...correctedIn(rests, corrections) } };
   }
 
