@@ -31,6 +31,8 @@ for (const { width, height } of [
     await marketer.showsVersion(4);
     await expect(page.getByText('2 places changed. May was last year.', { exact: true })).toBeVisible();
     await expect(email.locator('mark')).toHaveText(['good', 'June']);
+    await expect(email.locator('del')).toHaveText(['fine', 'May']);
+    await page.screenshot({ path: `test-results/changes-${width}.png` });
 
     const changes = page.getByRole('dialog', { name: 'Changes' });
     await email.locator('mark').first().click();
@@ -43,6 +45,7 @@ for (const { width, height } of [
     await expect(email).toContainText('A good day in May.');
     await changes.getByRole('button', { name: 'Keep all' }).click();
     await expect(email.locator('mark')).toHaveCount(0);
+    await expect(email.locator('del')).toHaveCount(0);
     await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toContain('A good day in May.');
 
     testApp.demo.play({ kind: 'answer', content: EMAIL });

@@ -13,6 +13,8 @@ export interface Mark {
   attributes?: Attributes;
   /** Of the piece that it begins with alone: bold words and line breaks cut a stretch into pieces. */
   first?: Attributes;
+  /** Words that stood before the stretch and are gone: a draft shows them struck through. */
+  removed?: string;
 }
 
 /** Places of a text, each shown in a style of its own. */

@@ -1,4 +1,4 @@
-import { headOf } from './draft-marks';
+import { headOf, posAt } from './draft-marks';
 
 const claim = (from: number, to: number) => ({ from, to, className: '', first: { role: 'button' } });
 const words = (from: number, to: number) => ({ from, to, className: '' });
@@ -13,5 +13,24 @@ describe('what one goes to of a mark', () => {
     ['all of it, where one does not go to it', words(2, 9), [claim(5, 7)], [2, 9]],
   ])('is %s', (_what, mark, others, [from, to]) => {
     expect(headOf(mark, [mark, ...others])).toMatchObject({ from, to });
+  });
+});
+
+describe('the position of a place of the raw draft', () => {
+  const places = [
+    { pos: 1, from: 9, length: 5 },
+    { pos: 8, from: 20, length: 4 },
+  ];
+  it.each([
+    ['within words', 11, 3],
+    ['behind the words before a gap', 17, 6],
+    ['at the beginning of words', 20, 8],
+    ['behind the last words', 30, 12],
+    ['before the first words', 2, 1],
+  ])('is found %s', (_where, from, pos) => {
+    expect(posAt(places, from)).toBe(pos);
+  });
+  it('is null in an empty draft', () => {
+    expect(posAt([], 0)).toBeNull();
   });
 });

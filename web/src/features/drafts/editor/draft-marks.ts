@@ -33,13 +33,39 @@ function decorate(doc: Node, marks: readonly Mark[]): DecorationSet {
       const head = headOf(mark, marks);
       const look = { nodeName: mark.tag ?? 'span', class: mark.className, ...asHtml(mark.attributes) };
       const parts = [{ from: mark.from, to: head.from }, head, { from: head.to, to: mark.to }];
-      return parts.flatMap((part) =>
+      const inPlace = parts.flatMap((part) =>
         stretchesOf(places, part).map(({ from, to }, index) =>
           Decoration.inline(from, to, part === head && index === 0 ? { ...look, ...asHtml(mark.first) } : look),
         ),
       );
+      return [...removedWords(mark, places), ...inPlace];
     }),
   );
+}
+
+const REMOVED =
+  'cursor-pointer rounded-[3px] bg-bad-soft px-0.5 text-bad line-through decoration-from-font select-none print:hidden';
+const LONGEST_REMOVED = 160;
+
+/** The words that a change took away, before the place where they stood. They are no part of the document. */
+function removedWords({ from, removed = '', attributes }: Mark, places: Place[]): Decoration[] {
+  const words = removed.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+  const pos = words === '' ? null : posAt(places, from);
+  if (pos === null) return [];
+  const show = () => {
+    const element = document.createElement('del');
+    element.className = REMOVED;
+    for (const [name, value] of Object.entries(asHtml(attributes))) element.setAttribute(name, value);
+    element.textContent = words.length > LONGEST_REMOVED ? `${words.slice(0, LONGEST_REMOVED).trimEnd()}…` : words;
+    return element;
+  };
+  return [Decoration.widget(pos, show, { side: -1, key: `removed ${from} ${words}`, ignoreSelection: true })];
+}
+
+/** Where a place of the raw draft is in the document: within words, behind the ones before it, or before the first ones. */
+export function posAt(places: Place[], from: number): number | null {
+  const place = places.findLast((one) => one.from <= from) ?? places[0];
+  return place ? place.pos + Math.min(Math.max(from - place.from, 0), place.length) : null;
 }
 
 /** The part of a mark that one goes to: its beginning, up to and without any other mark that one goes to. */

@@ -61,12 +61,13 @@ export function useChanges({ versions, version, isOld, text }: Shown, replace: (
     () =>
       list.length === 0
         ? NO_MARKS
-        : list.map(({ from, to }): Mark => ({
+        : list.map(({ from, to, removed }): Mark => ({
             from,
             to,
             tag: 'mark',
             className: CHANGED,
             attributes: { 'data-change': '' },
+            removed,
           })),
     [list],
   );
