@@ -10,6 +10,7 @@ const checks = {
   lint: [tool('oxlint'), []],
   'nothing unused': [tool('knip'), []],
   'regular expressions': [process.execPath, ['scripts/test/check-expressions.mjs']],
+  'commit messages': [process.execPath, ['scripts/test/check-commits.mjs']],
 };
 
 /** The checkers in Go live for seconds: to collect their garbage seldom takes a quarter less of the processor, and 2 GB. */
