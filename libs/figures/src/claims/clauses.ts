@@ -1,5 +1,6 @@
 import type { Figure } from './figures';
 import type { Item } from './items';
+import type { Term } from '../lexicon/words/entry';
 import type { Cell, Clause, Slot } from './slot';
 
 /** The items of a sentence between two marks or conjunctions, with the one that opens it. */
@@ -65,7 +66,7 @@ export function clausesOf(items: readonly Item[]): Segment[][] {
     const isAfterSemicolon = segment.opener?.is === 'mark' && segment.opener.mark === ';';
     if (isAfterSemicolon && current.some(hasFigure)) clauses.push([segment]);
     else if (isOwn && current.some((one) => hasFigure(one)) && current.some(isNamed)) {
-      clauses.push([...takeLead(current), segment]);
+      clauses.push([...takeLead(current), ...subjectOf(current, segment), segment]);
     } else current.push(segment);
   }
   return clauses;
@@ -78,6 +79,33 @@ const isNamed = ({ items }: Segment): boolean =>
       item.is === 'term' &&
       (['measure', 'part', 'pronoun'].includes(item.term.is) || (item.term.is === 'verb' && item.term.measures)),
   );
+
+/** ', on sales of $815 million', 'and posted a loss of $12 million' go on about whom the clause before names. */
+function subjectOf(before: readonly Segment[], segment: Segment): Segment[] {
+  if (!goesOn(segment)) return [];
+  const items = before.flatMap((one) => one.items);
+  const end = items.findIndex((item) => item.is === 'figure' || (item.is === 'term' && ENDS_SUBJECT.has(item.term.is)));
+  const named = items.slice(0, Math.max(end, 0)).filter(isSubject);
+  const others = items.filter((item) => (item.is === 'term' ? item.term.is === 'part' : item.isName));
+  const subject = named.some(isWhole) ? [] : named.some(isSomebody) ? named : others;
+  return subject.length > 0 ? [{ opener: null, items: subject }] : [];
+}
+
+const ENDS_SUBJECT = new Set<Term['is']>(['measure', 'verb', 'move', 'modality']);
+const SUBJECT = new Set<Term['is']>(['part', 'other', 'company', 'noun']);
+
+const isSubject = (item: Item): boolean => (item.is === 'term' ? SUBJECT.has(item.term.is) : item.is === 'unread');
+const isWhole = (item: Item): boolean => item.is === 'term' && item.term.is === 'company';
+const isSomebody = (item: Item): boolean => !(item.is === 'term' && item.term.is === 'noun');
+
+/** Whether a segment has no subject of its own: it begins with a verb, or with what a figure rests on. */
+function goesOn({ items }: Segment): boolean {
+  if (RESTING_ON.has(items[0]?.key ?? '')) return true;
+  const first = items.find((item) => item.is !== 'term' || item.term.is !== 'neutral');
+  return first?.is === 'term' && first.term.is === 'verb';
+}
+
+const RESTING_ON = new Set(['on', 'with']);
 
 /** ', and in fiscal 2023, net income was ...': words between a conjunction and a subject belong to the subject's clause. */
 function takeLead(clause: Segment[]): Segment[] {

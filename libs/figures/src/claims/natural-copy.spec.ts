@@ -30,6 +30,30 @@ it.each([
   expect(statusOf(draft)).toMatch(/traced|derived/);
 });
 
+it.each([
+  'Lamps had operating income of $900 million in 2024, on revenue of $4.8 billion.',
+  'In 2024 operating income in Lamps was $900 million, on revenue of $4.8 billion.',
+  'Lamps had operating income of $900 million and posted revenue of $4.8 billion.',
+])('takes a figure without a subject of its own for the part that was named: %p', (draft) => {
+  const judged = traceExample([document], draft).at(-1);
+  expect(judged?.claim.part.is).toBe('lamps');
+  expect(judged?.verdict.status).toBe('traced');
+});
+
+it.each([
+  'The Frob unit had operating income of $900 million, on revenue of $4.8 billion.',
+  'The Frob unit, with operating income of $900 million, posted revenue of $4.8 billion.',
+])('holds no figure against the company that is of a name it does not know: %p', (draft) => {
+  expect(traceExample([document], draft).at(-1)?.verdict.status).not.toBe('mismatch');
+});
+
+it.each([
+  'In the twelve months to December 31, revenue was $12.5 billion.',
+  'Revenue was $3.15 billion in the quarter ended September 30.',
+])('reads a period by its last day without a year: %p', (draft) => {
+  expect(statusOf(draft)).toBe('traced');
+});
+
 it('does not trace a record that was none', () => {
   expect(statusOf('Revenue was a record $12.5 billion.')).toBe('traced');
   expect(statusOf('In 2023, revenue was a record $12.1 billion.')).toBe('found');

@@ -73,7 +73,11 @@ function shifted(
 function monthTime({ month = 1, months, year, date }: TimeWords, { end }: Calendar): Time | null {
   const named = year ?? (end ? Number(end.slice(0, 4)) : null);
   if (named === null) return null;
-  if (date !== undefined) return dateTime(named, month, { date, end: year === undefined ? end : null });
+  if (date !== undefined) {
+    const time = dateTime(named, month, { date, end: year === undefined ? end : null });
+    // 'The three months to June 30'
+    return time && months ? sure(spanTo(lastDay(time.period), months)) : time;
+  }
   const next = month === 12 ? dayOf(named + 1, 1, 1) : dayOf(named, month + 1, 1);
   if (next === null) return null;
   const monthEnd = dayBefore(next);
