@@ -124,6 +124,7 @@ export const NORTHWIND: DocumentFacts = {
   facts: LINES.map(factOf),
   vocabulary: {
     company: ['Northwind Lamps, Inc.', 'Northwind'],
+    people: ['Ann Lee', 'Lee'],
     measures: [],
     parts: [
       { says: 'Lamps', reads: 'lamps' },

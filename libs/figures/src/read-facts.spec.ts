@@ -1,4 +1,5 @@
 import { readHtml } from './document/html/read-html';
+import { readText } from './document/text/read-text';
 import type { Fact, Reading } from './facts/fact';
 import { readFacts } from './read-facts';
 
@@ -106,4 +107,13 @@ describe('the facts of tables without tags', () => {
     const rows = table(YEARS.slice(0, 2), ['Dividends paid', '(40)'], ['Cash used in investing activities', '(70)']);
     expect(factsOf(caption + rows).map(({ value }) => value)).toEqual([40e6, -70e6]);
   });
+});
+
+it('learns who speaks for the company from a call', () => {
+  const content = readText(
+    ['Operator', 'Welcome to the call.', '', 'Ann Lee -- Chief Executive Officer', 'Revenue was $5 billion.', ''].join(
+      '\n',
+    ),
+  );
+  expect(readFacts(content).vocabulary.people).toEqual(['Ann Lee', 'Lee']);
 });

@@ -14,6 +14,7 @@ import { readTagFacts, type ReadFacts } from './facts/tag-facts';
 import { vocabularyOf } from './facts/vocabulary';
 import { namesAtBeginning } from './prose/company-name';
 import { readOutlook, readProse } from './prose/prose-facts';
+import { peopleOf } from './prose/speakers';
 import { spokenParts } from './prose/spoken-parts';
 
 /** All figures of a document with how well each is known, the names that it gives to things, and its company's calendar. */
@@ -26,6 +27,7 @@ export function readFacts(content: DocumentContent): DocumentFacts {
   const measures = [...tagged.measures, ...printed.measures.filter(({ says }) => !known.has(keyOf(says)))];
   const printedNames = {
     company: companyNames(content, namesAtBeginning(content.text)),
+    people: peopleOf(content),
     ...vocabularyOf(measures, [...tagged.parts, ...printed.parts]),
   };
   const vocabulary = {

@@ -66,12 +66,17 @@ export function giveChange(clause: Clause, at: number): void {
   use(clause, at);
 }
 
-/** 'growth of 4% to 5%', '$1.70 to $2.00 per share': both ends of a range say the same. */
+/** 'growth of 4% to 5% next year', '$1.70 to $2.00 per share': both ends of a range say the same. */
 export function shareRanges(clause: Clause): void {
   clause.slots.forEach((slot, index) => {
     const last = clause.slots[index - 1];
     if (!last || !isOnly(clause, [last.at, slot.at], ['to', 'mark']) || slot.at - last.at !== 2) return;
     if (slot.isPerShare && last.figure.unit === 'money') last.isPerShare = true;
+    if (slot.figure.unit === last.figure.unit) {
+      last.time ??= slot.time;
+      last.basis ??= slot.basis;
+      last.part ??= slot.part;
+    }
     const isOutlook = clause.said.some(({ modality }) => modality === 'outlook');
     if (slot.figure.unit !== last.figure.unit || !isOutlook) return;
     const [from, to] = last.role === 'change' ? [last, slot] : [slot, last];
@@ -98,8 +103,8 @@ export function giveOr(clause: Clause, at: number): void {
   if (next && isTerm(clause, at + 1, 'measure')) return use(clause, at);
   if (!last || !next || !isOnly(clause, [at, next.at], ['neutral', 'hedge'])) return;
   use(clause, at);
-  const isMoney = next.figure.unit === 'money' && !next.isPerShare;
-  if (last.role !== 'change' || next.role !== 'level' || !isMoney) return;
+  const isAmount = (next.figure.unit === 'money' && !next.isPerShare) || next.figure.unit === 'points';
+  if (last.role !== 'change' || next.role !== 'level' || !isAmount) return;
   next.role = 'change';
   next.direction = last.direction;
 }

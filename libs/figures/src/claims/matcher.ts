@@ -43,8 +43,12 @@ function preferred(named: readonly MeasureTerm[]): MeasureTerm[] {
 }
 
 /** The names of one document, beside the lexicon. */
-export function vocabularyTrie({ company, measures, parts }: Vocabulary): Node {
+export function vocabularyTrie({ company, people, measures, parts }: Vocabulary): Node {
   const root = newNode();
+  for (const name of people) {
+    const keys = keysOf(name);
+    if (!lookUp(LEXICON, keys)) put(root, keys, { is: 'neutral' });
+  }
   for (const name of measures) putMeasure(root, name);
   for (const { says, reads } of parts) put(root, keysOf(says), { is: 'part', part: reads });
   for (const name of company) {

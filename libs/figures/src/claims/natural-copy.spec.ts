@@ -54,6 +54,28 @@ it.each([
   expect(statusOf(draft)).toBe('traced');
 });
 
+it('reads what is said behind a range of both of its ends', () => {
+  const claims = traceExample([document], 'Northwind expects revenue in lamps to grow 4% to 6% next year.').map(
+    (one) => one.claim,
+  );
+  expect(claims.map(({ part, period, relation }) => [part.is, period?.is, relation.kind])).toEqual(
+    Array(2).fill(['lamps', { start: '2025-01-01', end: '2025-12-31' }, 'change']),
+  );
+});
+
+it('reads points behind "or" as the change that was told before', () => {
+  const [, points] = traceExample([document], 'The operating margin rose 180 basis points, or 1.8 percentage points.');
+  expect(points?.claim.relation).toMatchObject({ kind: 'change', direction: 'up' });
+});
+
+it.each([
+  'Ann Lee, the chief executive, put revenue at $12.5 billion.',
+  'Lee expects more. Revenue was $12.5 billion.',
+  'She has a plan. Revenue was $12.5 billion.',
+])('takes who speaks for the company for nobody else: %p', (draft) => {
+  expect(statusOf(draft)).toBe('traced');
+});
+
 it('does not trace a record that was none', () => {
   expect(statusOf('Revenue was a record $12.5 billion.')).toBe('traced');
   expect(statusOf('In 2023, revenue was a record $12.1 billion.')).toBe('found');

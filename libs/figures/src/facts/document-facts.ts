@@ -11,6 +11,8 @@ export interface Name<T> {
 export interface Vocabulary {
   /** How its company is called: 'Apple Inc.', 'Apple', 'AAPL'. */
   company: string[];
+  /** Who speaks for the company in a call: 'Maria Lund', 'Lund'. */
+  people: string[];
   /** Its own labels of rows: 'Net operating revenues' is revenue here. */
   measures: Name<MeasureId>[];
   /** The names of its parts, each with the normalised label that its facts have: 'Greater China'. */

@@ -37,6 +37,16 @@ export function isOfCompany({ text, blocks }: DocumentContent): (speaker: string
   };
 }
 
+/** The names of those who speak for the company, in full and by their last names. */
+export function peopleOf(content: DocumentContent): string[] {
+  const isOwn = isOfCompany(content);
+  const speakers = content.blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.speaker !== undefined && isOwn(block.speaker) ? [block.speaker] : [],
+  );
+  const names = speakers.map((speaker) => speaker.split(',')[0]?.trim() ?? '').filter((name) => name.includes(' '));
+  return [...new Set(names.flatMap((name) => [name, name.split(' ').at(-1) ?? '']))].filter(Boolean);
+}
+
 function isOneOf(speaker: string, words: readonly string[]): boolean {
   const said = speaker.toLowerCase().split(/[^a-z]+/);
   return words.some((word) => said.includes(word));

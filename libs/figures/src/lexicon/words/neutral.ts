@@ -16,7 +16,7 @@ export const NEUTRAL: readonly Entry[] = [
     'Shareholders received $300 million in share repurchases.',
   ),
   neutral(
-    'diluted, fully diluted, after dilution, on a diluted basis, the, a, an, its, this, that, these, those, there, here, for, on, at, during, their, his, her, such, both, own, ' +
+    'diluted, fully diluted, after dilution, on a diluted basis, the, a, an, its, this, that, these, those, there, here, for, on, at, during, their, his, her, she, he, such, both, own, ' +
       'also, just, now, then, still, again, already, even, only, alone, overall, meanwhile, moreover, however, all, whole, as well, too, so, what, how much, while also',
     'Look at revenue: $12.5 billion.',
   ),
