@@ -1,6 +1,7 @@
 import { readText } from '../document/text/read-text';
 import { prepareFacts, traceExample } from '../trace-example';
 import { readFacts } from '../read-facts';
+import { readProse } from './prose-facts';
 
 const BEGINNING = `Operator: Good day, and welcome to the Northwind Energy second quarter 2024 earnings call.
 
@@ -30,6 +31,15 @@ const judged = (remarks: string, draft: string, question = ''): string | undefin
   traceExample([prepareFacts(readFacts(callOf(remarks, question)))], draft)[0]?.verdict.status;
 
 describe('the facts of prose', () => {
+  it('are of the company where a long document names its part and its time', () => {
+    const filler = ' Nothing else is told here.'.repeat(6_000);
+    const content = readText(`${BEGINNING}Revenue in Lamps was $4.8 billion in fiscal 2024.${filler}`);
+    const facts = readFacts(content);
+    const vocabulary = { ...facts.vocabulary, parts: [{ says: 'Lamps', reads: 'lamps' }] };
+    const [fact] = readProse(content, { ...facts, vocabulary });
+    expect(fact?.readings[0]).toMatchObject({ owner: { is: 'company', known: 'said' }, part: { is: 'lamps' } });
+  });
+
   it('are read as the sentences of a draft are, with who says them', () => {
     expect(factsOf('Revenue for the second quarter of 2024 was $15.0 billion.')).toEqual([
       {

@@ -41,6 +41,8 @@ export function factOf(claim: Claim, { passage, isUsual, isUsualPeriod, isAbout,
   const isOfAll = isListed || (!isOfParts(claim.measure) && claim.period?.isDefault === false);
   const isWhole = isAbout && isOfAll && unread === '';
   const whole = <T>(field: Field<T>): Read<T> => (isWhole ? certain(field.is) : known(field));
+  // What the company says of a part by its name is its own.
+  const isOfOwnPart = isAbout && !claim.part.isDefault && claim.period?.isDefault === false && unread === '';
   const isFall = claim.relation.kind === 'change' && claim.relation.direction === 'down';
   const spoken: Spoken = {
     unread,
@@ -52,7 +54,7 @@ export function factOf(claim: Claim, { passage, isUsual, isUsualPeriod, isAbout,
   };
   const reading: Reading = {
     measure: certain(claim.measure ?? ''),
-    owner: whole(claim.owner),
+    owner: isOfOwnPart ? certain(claim.owner.is) : whole(claim.owner),
     part: whole(claim.part),
     period: claim.period && known({ ...claim.period, is: timeOf(claim, claim.period.is) }, isUsualPeriod),
     // What a company publishes of itself is on the basis of its statements, unless it says otherwise.

@@ -60,7 +60,7 @@ export function claimOf(figure: FigureReading, { document, reference }: Setting)
     relation,
     averageOf: null,
     moved:
-      figure.kind !== 'level' || !figure.direction
+      (figure.kind !== 'level' && figure.kind !== 'share') || !figure.direction
         ? null
         : { direction: figure.direction.is, base: baseOf(figure, time.is, document) ?? USUAL_BASE },
   };

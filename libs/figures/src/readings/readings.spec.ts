@@ -420,4 +420,39 @@ describe('a passage of a document that a model read', () => {
     expect(statusWith(new Map())).toBe('found');
     expect(statusWith(new Map([[passage, reading]]))).toBe('traced');
   });
+
+  it('keeps the measure that the rules know where the model gives it a name of its own', () => {
+    const own = readingOf([
+      {
+        figure: '$12.5 billion',
+        measure: 'what the tills took < Revenue',
+        period: 'fiscal 2024 < in fiscal 2024',
+      },
+    ]);
+    const sentence = 'Revenue was $12.5 billion in fiscal 2024.';
+    const read = readHtml(`<p>Annual report for the fiscal year ended December 31, 2024</p><p>${sentence}</p>`);
+    const known = prepareFacts({ ...readFacts(read), vocabulary: NORTHWIND.vocabulary });
+    const document = withReadings(known, read, new Map([[sentence, own]]));
+    expect(traceExample([document], 'Revenue was $12.5 billion in fiscal 2024.')[0]?.verdict.status).toBe('traced');
+  });
+});
+
+describe('a share that is said to have moved', () => {
+  it.each([
+    ['fell', 'down < fell', 'derived'],
+    ['crept up', 'up < crept up', 'found'],
+  ])('is derived only where it %s', (words, direction, status) => {
+    const draft = `The lamp trade ${words} to 38.4% of revenue.`;
+    const reading = readingOf([
+      {
+        figure: '38.4%',
+        kind: 'share',
+        measure: 'revenue < lamp trade',
+        part: 'Lamps < lamp trade',
+        direction,
+        of: 'revenue < of revenue',
+      },
+    ]);
+    expect(verdictOf(draft, reading)?.status).toBe(status);
+  });
 });

@@ -54,7 +54,8 @@ function together(known: Fact | undefined, stated: Fact): Fact {
   const [model] = stated.readings;
   if (!rules || !model || rules.spoken === undefined) return known;
   if (rules.spoken.unread !== '' || rules.measure.is === '') return { ...stated, readings: [model, ...known.readings] };
-  if (model.spoken?.unread !== '') return known;
+  // A name that nobody else uses says nothing against the measure that the rules know.
+  if (model.spoken?.unread !== '' || isOwnName(model.measure.is)) return known;
   // Where no word said a part to the rules, the one that the model cites is no other reading.
   const isPart = rules.part.known === 'assumed' && model.part.is !== null;
   const isNearer = isPart && keyOfReading({ ...rules, part: model.part }, known) === keyOfReading(model, stated);
@@ -62,6 +63,8 @@ function together(known: Fact | undefined, stated: Fact): Fact {
   const isAlike = keyOfReading(rules, known) === keyOfReading(model, stated);
   return isAlike ? known : { ...known, readings: [rules, model].map(assumed) };
 }
+
+const isOwnName = (measure: string): boolean => measure.startsWith('label:');
 
 /** Two readings of one sentence that disagree: neither is certain. */
 const assumed = (reading: Reading): Reading => ({ ...reading, measure: { ...reading.measure, known: 'assumed' } });
