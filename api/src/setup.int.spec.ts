@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readConfig } from '@copydesk/config';
+import { Database } from '@copydesk/database';
 import { makeDatabase, query, serviceUrl, TestProcess } from '@copydesk/testing';
+import { setUp } from './setup';
 
 const SETUP = 'dist/api/src/setup.main.js';
 const PASSWORD = 'a-first-password';
@@ -24,6 +27,21 @@ test.each([
   expect(await database.query(LOCKED)).toEqual([{ name: 'rodchief-bot', roles: ['admin'] }]);
   expect(output).not.toContain(PASSWORD);
   await database.drop();
+});
+
+test('without a first password each start that makes an administrator makes a random one', async () => {
+  const passwords: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    const { url, drop } = await makeDatabase();
+    const database = await Database.connect({ url });
+    const config = readConfig({ DATABASE_URL: url, REDIS_URL: serviceUrl('REDIS_URL'), ADMIN_USERNAMES: 'admin,anna' });
+    passwords.push(...(await setUp(database, config)).map(({ password }) => password));
+    await database.close();
+    await drop();
+  }
+  expect(passwords).toHaveLength(4);
+  expect(new Set(passwords).size).toBe(4);
+  for (const password of passwords) expect(password).toMatch(/^[\w-]{16}$/);
 });
 
 test('the role that docker compose makes, which is no superuser, is enough', async () => {

@@ -157,6 +157,12 @@ describe('too many wrong tries', () => {
     await opensTo('10.0.0.1');
   });
 
+  test('five lock it, whatever address their sender puts before that which the proxy saw', async () => {
+    for (let n = 0; n < 5; n++) expect((await tryPin('0000', `10.3.0.${n}, 10.0.0.5`)).status).toBe(401);
+    expect((await tryPin('4711', '10.3.0.9, 10.0.0.5')).status).toBe(429);
+    expect((await tryPin('4711', '10.0.0.5, 10.0.0.6')).status).toBe(200);
+  });
+
   test('five from a /64 of IPv6 lock it for all its addresses', async () => {
     for (let n = 0; n < 5; n++) expect((await tryPin('0000', `2001:db8:1:2::${n}`)).status).toBe(401);
     expect((await tryPin('4711', '2001:db8:1:2:ffff::1')).status).toBe(429);

@@ -42,7 +42,7 @@ test('a new user is signed in, and is told everything about itself but the passw
   const [stored] = await testApp.query<{ password: string }>(
     `SELECT password FROM users WHERE username = 'Ada.Writer'`,
   );
-  expect(stored?.password).toMatch(/^\$argon2id\$/);
+  expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test.each([
@@ -60,6 +60,15 @@ test.each([
   const { status, body } = await testApp.client().post('/api/register', registration(change));
   expect([400, 409]).toContain(status);
   expect(body).toMatchObject({ statusCode: status, errors: { [field]: message } });
+});
+
+test('a password counts to its last character, and with the spaces around it', async () => {
+  const password = ` ${'a long sentence that nobody else would say '.repeat(4)} `;
+  const { username } = await testApp.client().register(undefined, password);
+  const statusOf = async (tried: string) => (await signIn(username, tried, '10.0.4.1')).status;
+  expect(await statusOf(password)).toBe(200);
+  for (const tried of [password.trim(), password.slice(0, 72), password.toUpperCase()])
+    expect(await statusOf(tried)).toBe(401);
 });
 
 test('the first start makes the administrator', async () => {

@@ -61,3 +61,15 @@ test('a session ends after 90 days, however often it is used, and the oldest of 
   );
   expect(count).toBe(20);
 });
+
+test('a session ends after 30 days without use', async () => {
+  const client = testApp.client();
+  const { id } = await client.register();
+  const [{ days } = { days: 0 }] = await testApp.query<{ days: number }>(
+    `SELECT round(extract(epoch FROM expire - now()) / 86400)::int AS days FROM sessions WHERE user_id = $1`,
+    [id],
+  );
+  expect(days).toBe(30);
+  await testApp.query(`UPDATE sessions SET expire = now() - interval '1 second' WHERE user_id = $1`, [id]);
+  expect((await client.get('/api/user')).status).toBe(401);
+});

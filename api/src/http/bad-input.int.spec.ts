@@ -114,7 +114,10 @@ test('a host that a page names itself is not the public address, and a browser t
 
 test('every answer carries the headers that keep strangers out', async () => {
   const { headers } = await client.get('/api/status');
-  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(headers.get('content-security-policy')?.split(';')).toEqual(
+    expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]),
+  );
+  expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');

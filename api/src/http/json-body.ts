@@ -7,6 +7,8 @@ import { checkShape, ShapeError } from './json-shape';
 export const UNSTORABLE =
   'The text holds characters that cannot be stored (NUL, or half of an emoji). Please remove them and try again.';
 
+const NOT_JSON = 'The request must be JSON in UTF-8, not compressed.';
+
 /** Reads the JSON body of a request. @throws HttpException that says why it is refused. */
 export type BodyReader = (request: Request, response: Response) => Promise<void>;
 
@@ -40,8 +42,14 @@ function bodyReader(options: { limit: number; inflate: boolean }, tooLarge: stri
   });
   return (request, response) =>
     new Promise((resolve, reject) => {
+      if (isOfAnotherType(request)) return reject(new UnsupportedMediaTypeException(NOT_JSON));
       read(request, response, (error?: unknown) => (error ? reject(inWords(error, tooLarge)) : resolve()));
     });
+}
+
+/** A form of another site can send any text, but does not say that it is JSON. */
+function isOfAnotherType(request: Request): boolean {
+  return request.headers['content-length'] !== '0' && request.is('application/json') === false;
 }
 
 function check(bytes: Buffer, charset: string): void {
@@ -59,7 +67,7 @@ function inWords(error: unknown, tooLarge: string): Error {
   const { type, message } = error as { type?: string; message?: string };
   if (type === 'entity.too.large') return new PayloadTooLargeException(tooLarge);
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
-    return new UnsupportedMediaTypeException('The request must be JSON in UTF-8, not compressed.');
+    return new UnsupportedMediaTypeException(NOT_JSON);
   }
   const isOurs = message === UNSTORABLE || type === ShapeError.type;
   return new BadRequestException(isOurs ? message : 'The request is not valid JSON.');

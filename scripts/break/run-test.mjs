@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { basename, join } from 'node:path';
+
+/** @typedef {import('../test/troubles.mjs').Result} Result */
+
+/** Runs one file of tests in a checkout, as `npm test -- STAGE FILE` does. @param {string} folder @param {string} file @returns {Promise<Result>} */
+export async function runTest(folder, file) {
+  const child = fork(join(folder, 'scripts/test.mjs'), [stageOf(file), patternOf(file)], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  /** @type {Result} */
+  let result = { passed: 0, failed: 1, troubles: ['the test run ended without a result'] };
+  child.on('message', (/** @type {Result} */ told) => {
+    result = told;
+    if (child.connected) child.disconnect();
+  });
+  // A browser waits to be told that it is its turn.
+  child.send('go on');
+  await once(child, 'exit');
+  return result;
+}
+
+/** @param {string} file */
+function stageOf(file) {
+  if (file.endsWith('.e2e.ts')) return 'e2e';
+  return /\.int\.spec\.ts$/.test(file) ? 'int' : 'unit';
+}
+
+/** Playwright looks for its files itself. @param {string} file */
+const patternOf = (file) => (file.endsWith('.e2e.ts') ? basename(file) : file);
