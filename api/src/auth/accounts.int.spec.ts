@@ -150,6 +150,7 @@ test('an address that guesses at many accounts is stopped for a while, and no ot
 
 test.each([
   ['Password1', 'This is one of the most common passwords: please choose another'],
+  ['copydesk1', 'This password is easily guessed: please choose another'],
   ['CopyDesk', 'Your password must not be the name of this product'],
   ['Marguerite-7', 'Your password must not be your username'],
 ])('the password %s is refused with its reason', async (password, message) => {

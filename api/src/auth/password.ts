@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** An argon2id hash of a password, with the library's parameters (19 MiB, 2 passes), which are OWASP's. */
 export function hashPassword(password: string): Promise<string> {
@@ -26,11 +27,20 @@ const COMMON = 10_000;
 const common = new Set(dictionary['passwords-common'].slice(0, COMMON));
 const PRODUCT = 'copydesk';
 
+/** What is found within so many guesses is refused: rows of keys, repeats, dates, words with a number behind them. */
+const LEAST_GUESSES = 20_000;
+/** What stands behind these characters is not looked at: some texts take the square of their length. */
+const LOOKED_AT = 64;
+/** Made when it is first asked: it takes a tenth of a second. */
+let guesser: ZxcvbnFactory | undefined;
+
 /** Why a password is among the first that somebody else would try, in words; null where it is not. */
 export function weaknessOf(password: string, username: string): string | null {
   const folded = password.normalize('NFKC').toLowerCase();
   if (folded === username.normalize('NFKC').toLowerCase()) return 'Your password must not be your username';
   if (folded === PRODUCT) return 'Your password must not be the name of this product';
   if (common.has(folded)) return 'This is one of the most common passwords: please choose another';
-  return null;
+  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
+  const { guesses } = guesser.check(folded, [PRODUCT, username]);
+  return guesses < LEAST_GUESSES ? 'This password is easily guessed: please choose another' : null;
 }
