@@ -68,7 +68,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.use('/api', ordersInTurn());
   app.use(securityHeaders(publicUrl?.protocol === 'https:'), ofReading(compression()));
   const { early, count } = limitRequests(app.get(Limits));
-  app.use(QUEUE_BOARD, early, ...sessions.handlers, count, queueBoard(app.get(JobQueues)));
+  app.use(QUEUE_BOARD, noStore, early, ...sessions.handlers, count, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
   const counted = [early, ...sessions.handlers.map(butForHealth), count];
   app.use('/api', requestLog(log), noStore, ...counted, sameOrigin(publicUrl), storableAddress);

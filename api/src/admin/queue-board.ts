@@ -1,4 +1,4 @@
-import { CHANGE_PASSWORD_FIRST } from '@copydesk/contracts';
+import { CHANGE_PASSWORD_FIRST, QUEUES } from '@copydesk/contracts';
 import type { JobQueues } from '@copydesk/jobs';
 import { Router, type RequestHandler } from 'express';
 
@@ -21,6 +21,27 @@ const POLICY = [
 /** Its page asks a stranger for fonts, which the policy forbids; it has others to fall back on. */
 const FOREIGN_FONTS = /<link href="https:[^<>]*>/g;
 
+const QUEUE = new RegExp(`^(?:${QUEUES.join('|')})?$`);
+/** What the board asks with a call; an empty value asks nothing. */
+const ASKED = new Map([
+  ['activeQueue', QUEUE],
+  ['queueName', QUEUE],
+  ['status', /^(?:latest|active|waiting|waiting-children|prioritized|completed|failed|delayed|paused)?$/],
+  ['page', /^(?:[1-9]\d{0,5})?$/],
+  ['jobsPerPage', /^(?:[1-9]\d?|100)?$/],
+  ['depth', /^\d{0,2}$/],
+  ['maxChildren', /^\d{0,4}$/],
+  ['root', /^(?:node)?$/],
+]);
+
+/** True for an address with a NUL in it, and for a call that the board would not make. */
+function isOdd({ pathname, search, searchParams }: URL): boolean {
+  const asked = [...searchParams];
+  const isOnce = new Set(searchParams.keys()).size === asked.length;
+  const isKnown = asked.every(([name, value]) => ASKED.get(name)?.test(value) === true);
+  return `${pathname}${search}`.includes('%00') || !isOnce || !isKnown;
+}
+
 /** Bull Board for the admin role, to be read only. */
 export function queueBoard(queues: JobQueues): Router {
   const router = Router();
@@ -30,13 +51,16 @@ export function queueBoard(queues: JobQueues): Router {
     else if (user.role !== 'admin' || user.mustChangePassword) {
       const message = user.mustChangePassword ? CHANGE_PASSWORD_FIRST : "You don't have permission to do this.";
       response.status(403).json({ statusCode: 403, message });
-    } else if (request.method === 'GET') {
+    } else if (request.method !== 'GET') {
+      response.status(405).json({ statusCode: 405, message: 'The queues are to be read only.' });
+    } else if (isOdd(new URL(request.originalUrl, 'http://host'))) {
+      response.status(400).json({ statusCode: 400, message: 'The board of the queues does not know this address.' });
+    } else {
       response.setHeader('Content-Security-Policy', POLICY);
-      response.setHeader('Cache-Control', 'no-store');
       const send = response.send.bind(response);
       response.send = (body: unknown) => send(typeof body === 'string' ? body.replace(FOREIGN_FONTS, '') : body);
       next();
-    } else response.status(405).json({ statusCode: 405, message: 'The queues are to be read only.' });
+    }
   });
   let board: Promise<RequestHandler> | undefined;
   router.use((request, response, next) => {

@@ -4,14 +4,16 @@ import type { Request, RequestHandler } from 'express';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * True where the Origin is the public address, or the host that was asked where none is set. Without an Origin it is no
+ * True where the Origin is the public address, or, by http or https, the host that was asked where none is set. Without an Origin it is no
  * browser's call, unless the browser says itself that another site makes it.
  */
 function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, host: string | undefined, publicUrl: URL | null) {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
   if (!URL.canParse(origin)) return false;
-  return publicUrl ? origin === publicUrl.origin : new URL(origin).host === host;
+  if (publicUrl) return origin === publicUrl.origin;
+  const asking = new URL(origin);
+  return /^https?:$/.test(asking.protocol) && asking.host === host;
 }
 
 /** Refuses calls that change something where another site's page makes them. */
