@@ -3,6 +3,7 @@ import { BREAKS } from './break/breaks.mjs';
 import { withCopy } from './break/copy.mjs';
 import { runTest } from './break/run-test.mjs';
 import { command, Failure } from './failure.mjs';
+import { testsByRequirement } from './security-md.mjs';
 import { install } from './set-up/install.mjs';
 
 // npm run break -- [--only WORD]: breaks each requirement of docs/security.md that names a test, one after the other, in a
@@ -49,6 +50,9 @@ await command(async () => {
     return found;
   });
   const numbers = new Set(chosen.flatMap(({ of }) => of));
-  console.log(`${numbers.size} requirements, ${chosen.length} breaks, ${survivors.length} survive.`);
+  const all = testsByRequirement().length;
+  console.log(
+    `${numbers.size} of ${all} requirements that name a test: ${chosen.length} breaks, ${survivors.length} survive.`,
+  );
   if (survivors.length > 0) throw new Failure(survivors.join('\n'));
 });

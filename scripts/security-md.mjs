@@ -6,6 +6,7 @@ import { root } from './places.mjs';
 
 /**
  * The tables of docs/security.md: those before its first chapter, where what is open is listed, and those of the chapters.
+ * @public Its test loads it by name.
  * @returns {{ listed: Row[], rows: Row[] }}
  */
 export function readSecurityMd() {
@@ -16,23 +17,28 @@ export function readSecurityMd() {
 
 /** The files of tests that an answer names. @param {string} answer */
 function testsIn(answer) {
-  return [...answer.matchAll(/`([^`]+\.(?:spec|e2e)\.tsx?)`/g)].map(([, file = '']) => file);
+  return answer.split('`').filter((part) => /\.(?:spec|e2e)\.tsx?$/.test(part));
 }
 
 /** @param {string} text @returns {Row[]} */
 function rowsOf(text) {
-  return [...text.matchAll(/^\| (\d.*?) +\| (.*?) +\|$/gm)].map(([, requirement = '', answer = '']) => ({
-    numbers: numbersIn(requirement),
-    requirement,
-    answer,
-  }));
+  return text
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, requirement = '']) => /^\d/.test(requirement))
+    .map(([, requirement = '', answer = '']) => ({ numbers: numbersIn(requirement), requirement, answer }));
 }
 
-/** The numbers that a cell begins with: `1.2.3`, `1.2.3 to 1.2.5`, several parted by commas. @param {string} cell */
+/** The numbers in a cell: `1.2.3`, `1.2.3 to 1.2.5`, several parted by commas. @param {string} cell */
 function numbersIn(cell) {
-  return [...cell.matchAll(/(\d+\.\d+\.)(\d+)(?: to \1(\d+))?/g)].flatMap(([, section = '', from = '', to = from]) =>
-    Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => `${section}${Number(from) + n}`),
-  );
+  const words = cell.match(/\b\d{1,2}\.\d{1,2}\.\d{1,2}\b|\bto\b/g) ?? [];
+  return words.flatMap((word, at) => {
+    if (word === 'to') return [];
+    const [chapter, section, last] = word.split('.').map(Number);
+    const isEnd = words[at - 1] === 'to';
+    const first = isEnd ? Number(words[at - 2]?.split('.')[2]) + 1 : Number(last);
+    return Array.from({ length: Number(last) - first + 1 }, (_, n) => `${chapter}.${section}.${first + n}`);
+  });
 }
 
 /** The tests that are named for each requirement for which there are any. @returns {[number: string, files: string[]][]} */

@@ -47,7 +47,7 @@ async function broken(folder, edits, work) {
 }
 
 /** @param {string} text @param {Edit} edit */
-export function applyEdit(text, { file, from, to }) {
+function applyEdit(text, { file, from, to }) {
   if (text.split(from).length !== 2) throw new Failure(`What is to be broken does not stand once in ${file}:\n${from}`);
   return text.replace(from, () => to);
 }

@@ -79,11 +79,12 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     const ledgers = new Ledgers(database, this.tracer, log);
     const gate = new DraftGate(model, ledgers, log);
     const { demo, check } = config.model;
+    const internet = { allows: isPublicAddress, proxy: config.pages.proxy };
     const reader = new ClaimReader({ model, prompts, database, tracer: this.tracer }, demo ? null : check);
     const handlers: JobHandlers = {
       generate: new GenerateHandler(model, prompts, database, ledgers, gate),
       'summarize-file': new SummarizeFileHandler(model, prompts, database),
-      'read-page': new ReadPageHandler(),
+      'read-page': new ReadPageHandler({ ...internet, anyPort: false, sites: config.pages.sites }),
       'find-catalysts': new FindCatalystsHandler(model, prompts, database),
       'refine-email': new RefineEmailHandler(model, prompts, database, ledgers, gate),
       'edit-selection': new EditSelectionHandler(model, prompts, database, gate),
@@ -97,7 +98,8 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'generate-campaign': new GenerateCampaignHandler(model, prompts, database, ledgers, gate),
       'rewrite-campaign-part': new RewriteCampaignPartHandler(model, prompts, database, ledgers, gate),
       'read-claims': new ReadClaimsHandler(reader),
-      'import-feed': new ImportFeedHandler(database, isPublicAddress),
+      // Who runs the server names the feeds.
+      'import-feed': new ImportFeedHandler(database, { ...internet, anyPort: true }),
       canary: { run: () => Promise.resolve({ result: {} }) },
     };
     this.feedTimer = new FeedTimer(database, queues);

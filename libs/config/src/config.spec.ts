@@ -95,6 +95,13 @@ test('events are kept for ever, or long enough for the dashboards', () => {
   );
 });
 
+test('pages come from the sites that are chosen, and through the proxy', () => {
+  expect(readConfig(least).pages).toEqual({ sites: null, proxy: null });
+  const { pages } = readConfig({ ...least, PAGES_ALLOW: 'SEC.gov, example.com', HTTPS_PROXY: 'http://proxy:3128' });
+  expect(pages).toEqual({ sites: ['sec.gov', 'example.com'], proxy: new URL('http://proxy:3128') });
+  expect(() => readConfig({ ...least, PAGES_ALLOW: 'https://sec.gov' })).toThrow('PAGES_ALLOW must be names of sites');
+});
+
 test('documents are kept until they are deleted, or for as many days as is said', () => {
   expect(readConfig(least).keepDocumentsDays).toBeNull();
   expect(readConfig({ ...least, KEEP_DOCUMENTS_DAYS: '1' }).keepDocumentsDays).toBe(1);

@@ -96,6 +96,12 @@ export interface Config {
   editorial: { url: URL | null; privateKey: KeyObject | null };
   /** The news feeds that catalysts are read from. */
   catalystFeeds: string[];
+  /** How the worker reaches pages and feeds. */
+  pages: {
+    /** The sites whose pages may be read, with all below them; null: every public one. */
+    sites: string[] | null;
+    proxy: URL | null;
+  };
   worker: {
     concurrency: number;
     /** How long a stop lets what runs go on, before it is handed back. */
@@ -181,6 +187,7 @@ export function readConfig(environment: Environment = process.env): Config {
     keepDocumentsDays: env.integer('KEEP_DOCUMENTS_DAYS', 0, 0, 36_500) || null,
     editorial: readEditorial(env, production),
     catalystFeeds: env.urls('CATALYST_FEEDS', DEFAULT_FEEDS),
+    pages: { sites: readSites(env), proxy: env.optionalUrl('HTTPS_PROXY') ?? null },
     worker: {
       concurrency: env.integer('WORKER_CONCURRENCY', 8, 1, 1_000),
       graceMs: env.integer('WORKER_GRACE_MS', production ? 15_000 : 5_000, 0, 15_000),
@@ -231,6 +238,14 @@ function readSessionSecret(env: EnvReader, production: boolean): string {
     );
   }
   return secret;
+}
+
+function readSites(env: EnvReader): string[] | null {
+  const sites = env.list('PAGES_ALLOW', []).map((site) => site.toLowerCase());
+  const wrong = sites.find((site) => !/^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(site));
+  if (wrong !== undefined)
+    env.refuse(`PAGES_ALLOW must be names of sites such as sec.gov, parted by commas, but it holds '${wrong}'.`);
+  return sites.length > 0 ? sites : null;
 }
 
 /** It travels in a header, too. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { JobError, type JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
-import { decodeBody, fetchPublic, type AddressRule } from '../fetch/fetch-public';
+import { decodeBody, fetchPublic, type Guard } from '../fetch/fetch-public';
 import { ProcessFailed, runProcess } from '../fetch/run-process';
 import type { FeedAnswer } from './read-feed.process';
 import type { ReadFeed } from './read-feed';
@@ -14,13 +14,13 @@ const READING = { limitMs: 15_000, memoryMb: 256 };
 export class ImportFeedHandler implements JobHandler<'import-feed'> {
   constructor(
     private readonly database: Database,
-    private readonly allows: AddressRule,
+    private readonly guard: Guard,
   ) {}
 
   async run({ payload }: Job<'import-feed'>, { signal }: JobContext): Promise<JobOutput<'import-feed'>> {
     const feed = await this.database.catalystFeeds.find(payload.feedId);
     if (!feed) return { result: { newItems: 0 } };
-    const { text, ...validators } = await fetchFeed(feed, this.allows, signal);
+    const { text, ...validators } = await fetchFeed(feed, this.guard, signal);
     const read = text === null ? null : await readApart(text, signal);
     const newItems = await this.database.transaction(async (stores) => {
       const added = read ? await stores.catalysts.addFromFeed(feed.id, read.items) : 0;
@@ -60,11 +60,9 @@ interface FetchedFeed {
   lastModified: string | null;
 }
 
-async function fetchFeed(feed: KnownFeed, allows: AddressRule, signal: AbortSignal): Promise<FetchedFeed> {
+async function fetchFeed(feed: KnownFeed, guard: Guard, signal: AbortSignal): Promise<FetchedFeed> {
   const { status, headers, body } = await fetchPublic(feed.url, {
-    allows,
-    // Who runs the server names the feeds.
-    anyPort: true,
+    ...guard,
     signal,
     headers: headersFor(feed),
   });

@@ -39,7 +39,7 @@ const rss = (items: string) => `<rss version="2.0"><channel><title>The Bank</tit
 /** Runs the handler as a worker would that may read from this machine. */
 async function runImport(): Promise<number> {
   const [feed] = await database.catalystFeeds.list();
-  const handler = new ImportFeedHandler(database, () => true);
+  const handler = new ImportFeedHandler(database, { allows: () => true, anyPort: true });
   const job = { payload: { feedId: feed?.id ?? 0 } } as Job<'import-feed'>;
   const { result } = await handler.run(job, { signal: new AbortController().signal } as JobContext);
   return result.newItems;

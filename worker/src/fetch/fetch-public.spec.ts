@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { decodeBody, fetchPublic, isPublicAddress, type AddressRule } from './fetch-public';
 
@@ -117,6 +118,49 @@ test('other ports than those of the web are asked only where that is allowed, af
   const reading = fetchPublic(address(), { allows: localAlone, anyPort: false, signal: never, headers: {} });
   await expect(reading).rejects.toThrow('Pages are read on ports 80 and 443 only.');
   expect(asked).toBe(0);
+});
+
+describe('where the sites are chosen', () => {
+  const from = (url: string, sites: string[]) =>
+    fetchPublic(url, { allows: localAlone, anyPort: true, sites, signal: never, headers: {} });
+
+  test.each([
+    ['127.0.0.1', true],
+    ['sec.gov', false],
+    ['0.0.1', true],
+    ['27.0.0.1', false],
+  ])('a page of 127.0.0.1 is read where %s is one of them: %s', async (site, isRead) => {
+    answer = (_, response) => response.end('<p>');
+    const reading = from(address(), ['example.com', site]);
+    if (isRead) await expect(reading).resolves.toMatchObject({ status: 200 });
+    else await expect(reading).rejects.toThrow('Only pages of the sites that your administrators chose are read.');
+  });
+
+  test('a redirect to another site is not followed', async () => {
+    answer = (_, response) => response.writeHead(302, { location: 'http://example.org/' }).end();
+    await expect(from(address(), ['127.0.0.1'])).rejects.toThrow('example.org is none of them.');
+  });
+});
+
+test('through a proxy nothing is looked up or connected to here', async () => {
+  const asked: string[] = [];
+  const proxy = createServer().on('connect', (request: IncomingMessage, socket: Duplex) => {
+    asked.push(`${request.url} ${request.headers['proxy-authorization']}`);
+    const { port } = server.address() as AddressInfo;
+    const there = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      there.pipe(socket).pipe(there);
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  answer = (_, response) => response.end('<rss/>');
+  const through = new URL(`http://desk:secret@127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+  const options = { allows: isPublicAddress, anyPort: false, proxy: through, signal: never, headers: {} };
+  const { body } = await fetchPublic('http://no-such-name.invalid/feed', options);
+  expect(body.toString()).toBe('<rss/>');
+  expect(asked).toEqual([`no-such-name.invalid:80 Basic ${btoa('desk:secret')}`]);
+  await expect(fetchPublic('http://169.254.169.254/', options)).rejects.toThrow('a private network');
+  proxy.close();
 });
 
 test('an answer that never ends is given up', async () => {

@@ -2,15 +2,23 @@ import { JobError } from '@copydesk/contracts';
 import ipaddr from 'ipaddr.js';
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, fetch, type Response } from 'undici';
+import { Agent, type Dispatcher, fetch, ProxyAgent, type Response } from 'undici';
 
 /** Which addresses may be connected to. */
 export type AddressRule = (address: string) => boolean;
 
-interface FetchOptions {
+/** From where something may come, and by which way. */
+export interface Guard {
+  /** Asked about every address that is connected to. A proxy looks names up itself: there the rule sees bare addresses alone. */
   allows: AddressRule;
   /** Whether other ports than those of the web (80 and 443) may be asked, too. */
   anyPort: boolean;
+  /** The sites that may be asked, with all below them; missing: every one. */
+  sites?: readonly string[] | null;
+  proxy?: URL | null;
+}
+
+interface FetchOptions extends Guard {
   headers: Record<string, string>;
   signal: AbortSignal;
   timeLimitMs?: number;
@@ -31,6 +39,7 @@ const LARGEST = 5 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const REFUSED = 'This address leads into a private network, which is not read.';
+const NOT_ALLOWED = 'Only pages of the sites that your administrators chose are read.';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** A document names its encoding near its beginning. */
 const HEAD = 2_048;
@@ -58,7 +67,7 @@ export async function fetchPublic(
   { signal, timeLimitMs = TIME_LIMIT_MS, ...guarded }: FetchOptions,
 ): Promise<Fetched> {
   const timeLimit = AbortSignal.timeout(timeLimitMs);
-  const agent = new Agent({ connect: { lookup: lookupAllowed(guarded.allows) } });
+  const agent = agentFor(guarded);
   try {
     const options = { ...guarded, agent, signal: AbortSignal.any([signal, timeLimit]) };
     const { response, from } = await follow(url, options);
@@ -86,19 +95,24 @@ export function decodeBody({ body, headers }: Pick<Fetched, 'body' | 'headers'>)
   }
 }
 
+function agentFor({ allows, proxy }: Guard): Dispatcher {
+  return proxy ? new ProxyAgent(proxy.href) : new Agent({ connect: { lookup: lookupAllowed(allows) } });
+}
+
 interface FollowOptions extends Omit<FetchOptions, 'timeLimitMs'> {
-  agent: Agent;
+  agent: Dispatcher;
 }
 
 async function follow(
   first: string,
-  { agent, allows, anyPort, headers, signal }: FollowOptions,
+  { agent, allows, anyPort, sites, headers, signal }: FollowOptions,
 ): Promise<{ response: Response; from: string }> {
   let url = new URL(first);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!/^https?:$/.test(url.protocol)) throw new JobError('It leads to an address that is not http or https.');
     if (!anyPort && url.port !== '') throw new JobError('Pages are read on ports 80 and 443 only.');
     const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (sites && !isAmong(sites, host)) throw new JobError(`${NOT_ALLOWED} ${host} is none of them.`);
     // A name is looked up and checked when it is connected to; a bare address is not looked up.
     if (isIP(host) && !allows(host)) throw new JobError(REFUSED);
     const response = await fetch(url, { headers, redirect: 'manual', dispatcher: agent, signal });
@@ -109,6 +123,11 @@ async function follow(
     url = new URL(location, url);
   }
   throw new JobError(`It redirects more than ${MOST_REDIRECTS} times.`);
+}
+
+/** True for a site of the list and for all below it. */
+function isAmong(sites: readonly string[], host: string): boolean {
+  return sites.some((site) => host === site || host.endsWith(`.${site}`));
 }
 
 /** Looks a name up and refuses it where any of its addresses is refused. */

@@ -4,18 +4,11 @@ import { packStructure, type Job } from '@copydesk/database';
 import { readText, structureOf, underHead } from '@copydesk/figures';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { cleanText, firstCharacters, formatDay } from '@copydesk/text';
-import { decodeBody, fetchPublic, isPublicAddress, type AddressRule, type Fetched } from '../fetch/fetch-public';
+import { decodeBody, fetchPublic, type Fetched, type Guard } from '../fetch/fetch-public';
 import { TooManyWaiting, Turns } from '@copydesk/threads';
 import { runProcess } from '../fetch/run-process';
 import type { Article, readArticle } from './read-article';
 
-/** From where pages may come. */
-interface Guard {
-  allows: AddressRule;
-  anyPort: boolean;
-}
-
-const OPEN_INTERNET: Guard = { allows: isPublicAddress, anyPort: false };
 const HEADERS = {
   accept: 'text/html, application/xhtml+xml;q=0.9, text/plain;q=0.8, */*;q=0.1',
   'user-agent': 'Copydesk (reads the pages that its users name)',
@@ -41,7 +34,7 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
   private readonly turns = new Turns({ atOnce: 1 });
 
   constructor(
-    private readonly guard = OPEN_INTERNET,
+    private readonly guard: Guard,
     private readonly readingLimitMs = READING_LIMIT_MS,
   ) {}
 
