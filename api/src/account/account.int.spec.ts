@@ -1,10 +1,12 @@
 import type { BrandProfile, SessionResponse, UserResponse } from '@copydesk/contracts';
 import { buildBrief, eventually, TestProcess, useSharedTestApp, type TestClient } from '@copydesk/testing';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
 const testApp = useSharedTestApp();
+const sockets: Socket[] = [];
+afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
 let client: TestClient;
 let user: UserResponse;
 beforeEach(async () => {
@@ -23,6 +25,7 @@ async function signInAgain(): Promise<TestClient> {
 
 function connect({ cookie }: TestClient): Promise<{ closed: Promise<string> }> {
   const socket = io(testApp.address, { transports: ['websocket'], extraHeaders: { cookie }, reconnection: false });
+  sockets.push(socket);
   const closed = new Promise<string>((resolve) => socket.on('disconnect', resolve));
   return new Promise((resolve, reject) => {
     socket.on('connect', () => resolve({ closed }));
@@ -117,9 +120,9 @@ describe('a new password', () => {
 
   it('that an operator sets ends every session of the user and its sockets', async () => {
     const [other, stranger] = [await signInAgain(), await testApp.signedIn()];
-    const sockets = await Promise.all([connect(client), connect(other)]);
+    const open = await Promise.all([connect(client), connect(other)]);
     const told = await TestProcess.run('dist/api/src/admin.main.js', testApp.env, ['--reset', user.username]);
-    for (const { closed } of sockets) expect(await closed).toBe('io server disconnect');
+    for (const { closed } of open) expect(await closed).toBe('io server disconnect');
     expect(await Promise.all([client, other, stranger].map(statusOf))).toEqual([401, 401, 200]);
     const password = /The new password is: (\S+)/.exec(told)?.[1];
     const login = await testApp.client().post<UserResponse>('/api/login', { username: user.username, password });
@@ -174,12 +177,12 @@ describe('sessions', () => {
 
   it('end everywhere, this one included, and those of others do not', async () => {
     const [other, stranger] = [await signInAgain(), await testApp.signedIn()];
-    const sockets = await Promise.all([connect(client), connect(other)]);
+    const open = await Promise.all([connect(client), connect(other)]);
     const signedIn = Object.assign(testApp.client(), { cookie: client.cookie });
     const { status, headers } = await client.post('/api/account/log-out-everywhere');
     expect(status).toBe(200);
     expect(headers.get('set-cookie')).toMatch(/^copydesk\.sid=;/);
-    for (const { closed } of sockets) expect(await closed).toBe('io server disconnect');
+    for (const { closed } of open) expect(await closed).toBe('io server disconnect');
     expect(await Promise.all([signedIn, other, stranger].map(statusOf))).toEqual([401, 401, 200]);
   });
 
