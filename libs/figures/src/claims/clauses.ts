@@ -47,10 +47,14 @@ const isEvery = (item: Item | undefined): boolean => item?.is === 'term' && item
 
 /** Whether words before its first figure say what the figure is of. */
 function hasSubject({ items }: Segment): boolean {
+  let isNamed = false;
   for (const item of items) {
     if (item.is === 'figure') return false;
+    isNamed ||= item.is === 'unread';
     if (item.is !== 'term') continue;
     const { term } = item;
+    // 'The five largest clients make up 22% of revenue'
+    if (isNamed && term.is === 'verb') return true;
     if (term.is === 'base' || term.is === 'as share') return false;
     if (['measure', 'part', 'pronoun'].includes(term.is) || (term.is === 'verb' && term.measures)) return true;
   }
@@ -62,7 +66,7 @@ export function clausesOf(items: readonly Item[]): Segment[][] {
   const clauses: Segment[][] = [[]];
   for (const segment of segmentsOf(items)) {
     const current = clauses.at(-1) ?? [];
-    const isOwn = hasFigure(segment) && hasSubject(segment);
+    const isOwn = hasFigure(segment) && (hasSubject(segment) || leadOf(current).some(hasSubject));
     const isAfterSemicolon = segment.opener?.is === 'mark' && segment.opener.mark === ';';
     if (isAfterSemicolon && current.some(hasFigure)) clauses.push([segment]);
     else if (isOwn && current.some((one) => hasFigure(one)) && current.some(isNamed)) {
@@ -109,9 +113,15 @@ const RESTING_ON = new Set(['on', 'with']);
 
 /** ', and in fiscal 2023, net income was ...': words between a conjunction and a subject belong to the subject's clause. */
 function takeLead(clause: Segment[]): Segment[] {
+  const lead = leadOf(clause);
+  return clause.splice(clause.length - lead.length);
+}
+
+/** What stands behind the last figure, from a conjunction on. */
+function leadOf(clause: readonly Segment[]): Segment[] {
   const last = clause.findLastIndex(hasFigure);
   const start = clause.findIndex(({ opener }, at) => at > last && opener !== null && isStrong(opener));
-  return start < 0 ? [] : clause.splice(start);
+  return start < 0 ? [] : clause.slice(start);
 }
 
 export function clauseOf(segments: readonly Segment[], isSource: boolean): Clause {

@@ -86,7 +86,7 @@ function claimOf(slot: Slot, parts: Parts): Claim {
   const { subject, time, clause, unread, status, isOfCompany } = parts;
   const { figure } = slot;
   const relation = relationOf(slot, parts);
-  const [measure, ...others] = measuresFor(slot, subject, relation);
+  const [measure, ...others] = asAuthorized(measuresFor(slot, subject, relation), status.modality);
   const isShare = relation.kind === 'share';
   const isAmount = relation.kind === 'level' || relation.kind === 'share';
   const isLoss = measure?.isLoss === true && isAmount && figure.value > 0;
@@ -128,6 +128,14 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     unread,
   };
 }
+
+/** '$2.6 billion of buybacks still authorized' is what may be spent on them. */
+function asAuthorized(measures: readonly MeasureTerm[], modality: Modality): readonly MeasureTerm[] {
+  if (modality !== 'authorized' || measures[0]?.measure !== 'share repurchases') return measures;
+  return [...AUTHORIZATIONS.map((measure): MeasureTerm => ({ measure, isLoss: false, kind: 'balance' })), ...measures];
+}
+
+const AUTHORIZATIONS: readonly MeasureId[] = ['remaining repurchase authorization', 'repurchase authorization'];
 
 /** What boards authorize is certain by that alone: a dividend will be paid, and an authorization is one. */
 const SET_BY_BOARDS = new Set<MeasureId>([

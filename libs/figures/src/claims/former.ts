@@ -17,6 +17,14 @@ export function readFormer(clause: Clause): void {
   }
 }
 
+/** 'Four times as much as a year ago': what 'as much as' says behind a multiple is no bound. */
+export function readTimesAs(clause: Clause): void {
+  for (const { at, figure } of clause.slots) {
+    const isAs = isTerm(clause, at + 1, 'modality') && clause.cells[at + 1]?.item.key === 'as';
+    if (figure.unit === 'multiple' && isAs) neutralise(clause, [at + 1, at + 2]);
+  }
+}
+
 /** 'More than it managed a year earlier': only the time says what it is compared with. */
 export function readThan(clause: Clause): void {
   const { cells } = clause;

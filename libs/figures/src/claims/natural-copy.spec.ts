@@ -76,6 +76,43 @@ it.each([
   expect(statusOf(draft)).toBe('traced');
 });
 
+it.each([
+  'Since inventory fell 10%, revenue rose only 3%.',
+  'Investors rub their eyes. Revenue rose 3%.',
+  'On the other hand, revenue rose 3%.',
+  'Revenue rose 3%, but the year before had been flattered by demand.',
+  'Revenue rose 3%, and the Frob unit will likely start the year with a loss of $20 million.',
+  '**Regions:** Europe had revenue of $2.6 billion.',
+  '**Lamps:** The light business had revenue of $4.8 billion.',
+  'Despite strong demand, revenue rose 3%.',
+])('traces a figure beside what says nothing of it: %p', (draft) => {
+  const judged = traceExample([document], draft).filter(({ claim }) => !/10%|20/.test(claim.quote));
+  expect(judged.map(({ verdict }) => verdict.status)).toEqual([expect.stringMatching(/traced|derived/)]);
+});
+
+it('takes "as much as" behind a multiple for no outlook', () => {
+  const [multiple] = traceExample([document], 'Revenue was almost four times as much as a year ago.');
+  expect(multiple?.claim.modality.is).toBe('reported');
+  expect(statusOf('Revenue was as much as $12.5 billion.')).toBe('found');
+});
+
+it('holds no figure against a source that may mean something else by its name', () => {
+  const spent = { ...NORTHWIND, facts: NORTHWIND.facts.map((fact) => ({ ...fact })) };
+  const [first] = spent.facts;
+  if (first)
+    spent.facts = [
+      {
+        ...first,
+        readings: first.readings.map((one) => ({
+          ...one,
+          measure: { is: 'advertising expense', known: 'proved' as const },
+        })),
+      },
+    ];
+  const [judged] = traceExample([prepareFacts(spent)], 'Advertising came to $13.5 billion in 2024.');
+  expect(judged?.verdict.status).not.toBe('mismatch');
+});
+
 it('does not trace a record that was none', () => {
   expect(statusOf('Revenue was a record $12.5 billion.')).toBe('traced');
   expect(statusOf('In 2023, revenue was a record $12.1 billion.')).toBe('found');

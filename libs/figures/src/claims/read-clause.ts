@@ -1,9 +1,10 @@
 import { readAsides } from './asides';
+import { readOpening } from './opening';
 import { clauseOf, type Segment } from './clauses';
 import { readBeside } from './beside';
 import { readAllThat, readDollars } from './dollars';
 import { readExpressions } from './expressions';
-import { readFormer, readOfCompany, readThan } from './former';
+import { readFormer, readOfCompany, readThan, readTimesAs } from './former';
 import { goOnWithChanges, moveLevels, settleRatios, shareRanges } from './give-changes';
 import { mergeTimes } from './give-times';
 import { giveComparison, goOnWithBases } from './give-bases';
@@ -25,7 +26,9 @@ export function readClause(segments: readonly Segment[], isSource = false): Clau
   readLosses(clause);
   readAllThat(clause);
   readDollars(clause);
+  readTimesAs(clause);
   readThan(clause);
+  readOpening(clause);
   readFormer(clause);
   readOfCompany(clause);
   readNouns(clause);

@@ -31,6 +31,7 @@ export const namesSubject = (items: readonly Item[]): boolean =>
 
 /** Whether 'it' is the first thing that a sentence names: who else is named behind it is not its subject. */
 export function startsWithPronoun(items: readonly Item[]): boolean {
+  if (PRONOUNS.has(items[0]?.key ?? '')) return true;
   const first = items.find((item) => item.is === 'term' && SUBJECTS.has(item.term.is));
   return first?.is === 'term' && first.term.is === 'pronoun';
 }
@@ -60,6 +61,8 @@ export function timesIn(items: readonly Item[]): TimeWords[] {
   );
 }
 
+const PEOPLE = new Set(['customers', 'analysts']);
+
 interface Setting {
   isFirst: boolean;
   draft: string;
@@ -67,7 +70,8 @@ interface Setting {
 
 /** A name that was not read. The first word of a sentence has a capital anyway. */
 function isOtherName(item: Item, next: Item | undefined, { isFirst, draft }: Setting): boolean {
-  if (item.is === 'term') return item.term.is === 'other';
+  // 'Investors rub their eyes' is about no company of theirs.
+  if (item.is === 'term') return item.term.is === 'other' && !PEOPLE.has(item.term.named);
   if (item.is !== 'unread') return false;
   // 'The resale business had a good year.'
   if (next?.is === 'term' && next.term.is === 'noun' && next.term.of.includes('part')) return true;

@@ -31,10 +31,14 @@ export function unify(told: Claim, document: Prepared, draft: string): Verdict {
   );
   if (verdict && verdict.status !== 'mismatch') return verdict;
   const said = ofSentence(claim, document, draft);
-  // A sentence of the source that says it is no contradiction.
-  if (verdict) return said ? foundOr(claim, document, draft) : verdict;
+  // A sentence of the source that says it is no contradiction, nor is what may be meant of something that it does not have.
+  if (verdict) return said || mayBeElse(claim, document) ? foundOr(claim, document, draft) : verdict;
   return said ?? foundOr(claim, document, draft);
 }
+
+/** 'Advertising' is what is spent on it or earned by it: where the source has but one of them, the other one may be meant. */
+const mayBeElse = ({ otherMeasures }: Claim, { byMeasure }: Prepared): boolean =>
+  otherMeasures.some((measure) => !byMeasure.has(measure));
 
 /** Only what a name alone says can stand in the source as it is. */
 const isStated = ({ relation, formula, averageOf }: Claim): boolean =>

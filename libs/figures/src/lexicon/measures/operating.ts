@@ -16,7 +16,7 @@ export const OPERATING: EverydayMeasures = {
       'comparable store sales, comparable-store sales, comp sales, comp store sales, comps, comp, same-store sales, like-for-like sales, comparable restaurant sales, same-restaurant sales, same-shop sales, comparable sales growth, comp sales growth, same-store sales growth, comparable store sales growth, comp growth',
     isGrowth: true,
   },
-  'advertising revenue': flow('ad revenue, advertising sales, ad sales, advertising revenues'),
+  'advertising revenue': flow('advertising, ad revenue, advertising sales, ad sales, advertising revenues'),
   traffic: count('customer traffic, guest traffic, store traffic, foot traffic, guest counts'),
   transactions: count('transaction count, customer transactions, comparable transactions, comp transactions'),
   'average ticket': flow('ticket, average transaction size, average transaction value, average basket, basket size'),

@@ -22,7 +22,7 @@ export const NEUTRAL: readonly Entry[] = [
   ),
   // Links between sentences.
   neutral(
-    'subsequently, consolidated, in all, all in all, all told, in fact, indeed, of course, in short, in brief, in sum, in the end, at the same time, for its part, on top of that, in addition, additionally, furthermore, likewise, similarly, ' +
+    'on the other hand, on the one hand, on the flip side, on the bright side, the other way, the other way around, on a per-share basis, on a per share basis, as a whole, classic, subsequently, consolidated, in all, all in all, all told, in fact, indeed, of course, in short, in brief, in sum, in the end, at the same time, for its part, on top of that, in addition, additionally, furthermore, likewise, similarly, ' +
       'by contrast, in contrast, in turn, once again, once more, as ever, as always, importantly, interestingly, tellingly, crucially, specifically, separately, elsewhere, nonetheless, nevertheless, even so, after all, at last, finally, lastly, ' +
       'in the bargain, put simply, put differently, in other words, in plain english, in plain terms, to be precise, to be exact, precisely, exactly, ultimately, effectively, essentially, basically, officially, admittedly, encouragingly, reassuringly, remarkably, surprisingly, unsurprisingly, happily, sadly, unfortunately, fortunately, plainly, simply, quietly',
     'All told, revenue was $12.5 billion.',

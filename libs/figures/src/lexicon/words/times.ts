@@ -99,7 +99,7 @@ export const TIMES: readonly Entry[] = [
     'Revenue was $12.5 billion in the latest fiscal year.',
   ),
   time(
-    'same period, same quarter, same time, comparable period, comparable quarter, corresponding period, corresponding quarter, like period, year ago period, period a year',
+    'same period, same stretch, same quarter, same time, comparable period, comparable quarter, corresponding period, corresponding quarter, like period, year ago period, period a year',
     { isSame: true, isPart: true },
     'Revenue was $12.1 billion in the same period a year earlier.',
   ),
