@@ -1,9 +1,12 @@
 import 'reflect-metadata';
+import type { Act } from '@copydesk/contracts';
 import { Bus } from '@copydesk/live';
 import { RedisLines } from '@copydesk/redis';
 import { SignedIn } from './account/signed-in';
 import { hashPassword, randomPassword } from './auth/password';
 import { runCommand } from './run-command';
+
+const COMMAND = { id: null, name: 'npm run admin', address: '' };
 
 /**
  * `npm run admin -- <name> [--reset]`: gives a user the right to administer, and with --reset a new password, which ends
@@ -14,6 +17,8 @@ runCommand(async (database, config) => {
   const username = args.find((arg) => !arg.startsWith('-'));
   if (!username) throw new Error('Name the user: npm run admin -- <name> [--reset]');
   const password = randomPassword();
+  const note = async (act: Act, name: string) =>
+    database.acts.done(await database.acts.begin(act, COMMAND, { userId: null, name }));
   const user = await database.users.findForSignIn(username);
   if (!user) {
     await database.users.insert({
@@ -22,12 +27,15 @@ runCommand(async (database, config) => {
       role: 'admin',
       mustChangePassword: true,
     });
+    await note('admin', username);
     console.info(`'${username}' was created as an administrator with the password: ${password}`);
     return;
   }
+  await note('admin', user.username);
   await database.users.update(user.id, { role: 'admin' });
   console.info(`'${user.username}' is an administrator.`);
   if (!args.includes('--reset')) return;
+  await note('admin --reset', user.username);
   if (!(await database.users.changePassword(user.id, await hashPassword(password), user.passwordVersion, true)))
     throw new Error('The password was changed by somebody else at this very moment. Please try again.');
   const redis = new RedisLines(config.redis);

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 import { Ledgers, Tracer } from '@copydesk/evidence';
@@ -21,6 +21,7 @@ import { Storage } from './account/storage';
 import { CostsController } from './admin/costs.controller';
 import { DashboardsController, StandaloneController } from './admin/dashboards.controller';
 import { Figures } from './admin/figures';
+import { ActsInterceptor } from './admin/acts.interceptor';
 import { AdminLists } from './admin/admin-lists';
 import { OperatorsController } from './admin/operators.controller';
 import { AdminUsers } from './admin/admin-users';
@@ -194,6 +195,7 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_GUARD, useClass: HeavyGuard },
+        { provide: APP_INTERCEPTOR, useClass: ActsInterceptor },
       ],
     };
   }

@@ -14,6 +14,7 @@ import {
 } from '@nestjs/common';
 import {
   AddUserRequest,
+  AdminActsQuery,
   AdminJobsQuery,
   AdminListQuery,
   AdminUsersQuery,
@@ -124,6 +125,19 @@ export class OperatorsController {
       name: 'events',
       read: (page: PageRequest) => admin.events(page),
       count: () => this.figures.at(({ figures }, at) => figures.eventsOfWeek(at)),
+    };
+    return this.lists.answer(list, query, request, response);
+  }
+
+  /** What administrators did, and whose texts were read. */
+  @Get('acts')
+  @Heavy()
+  acts(@Query() query: AdminActsQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { acts } = this.database;
+    const list = {
+      name: 'acts',
+      read: (page: PageRequest) => acts.list(query, page),
+      count: () => acts.count(query),
     };
     return this.lists.answer(list, query, request, response);
   }

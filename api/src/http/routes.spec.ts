@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
-import { WRITERS } from '@copydesk/contracts';
+import { CHANGES, WRITERS } from '@copydesk/contracts';
 import { everyCall, type Things } from '@copydesk/testing';
 
 /** What probes and other programs call; the product's own pages do not. */
@@ -116,6 +116,12 @@ test('the table of routes has every route that is served, and no other', () => {
 test('each route of the table is among those that are tried in every role, and with every odd input', () => {
   const tried = everyCall(NO_THINGS).map(({ route }) => route.split('?')[0]);
   expect([...new Set(tried)].sort()).toEqual([...listed].sort());
+});
+
+test('each change that administrators make is one of those that a log is kept of', () => {
+  const isChange = (route: string) => /^(?!GET)\w+ \/api\/admin\/(?!unlock)/.test(route);
+  const logged = Object.keys(CHANGES).filter((name) => name.includes('/api/'));
+  expect(logged.sort()).toEqual(listed.filter(isChange).sort());
 });
 
 test.each(table)('%s takes what the table says', (route, taken) => {

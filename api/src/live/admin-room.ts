@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FiguresSnapshot, ServerEvents } from '@copydesk/contracts';
-import { Database } from '@copydesk/database';
+import { Database, type Actor } from '@copydesk/database';
 import { Bus, type Channels, type Subscription } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import { Figures } from '../admin/figures';
@@ -41,8 +41,9 @@ export class AdminRoom implements OnModuleDestroy {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Lets one in. The answer is the state to begin with: what happens after it is told. */
-  async join(watcher: Watcher): Promise<FiguresSnapshot> {
+  /** Lets one in, which is noted, since the newest texts are told. The answer is the state to begin with: what happens after it is told. */
+  async join(watcher: Watcher, actor: Actor): Promise<FiguresSnapshot> {
+    await this.database.acts.read('admin:watch', actor, [null]);
     this.watchers.add(watcher);
     this.subscription ??= this.bus.subscribe('admin', '', (message) => this.hear(message));
     this.timer ??= setInterval(() => void this.tell(), GATHER_MS);

@@ -64,7 +64,7 @@ export class LiveAdapter extends IoAdapter {
 }
 
 /** Where a handshake comes from, as express reads it of a request: the address before the proxies that are trusted. */
-function addressOf({ socket, headers }: IncomingMessage, trustProxy: number): string {
+export function addressOf({ socket, headers }: IncomingMessage, trustProxy: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const hops = [socket.remoteAddress, ...forwarded.map((address) => address.trim()).reverse()].filter(Boolean);
   return networkOf(hops[Math.min(trustProxy, hops.length - 1)]);

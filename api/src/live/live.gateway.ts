@@ -11,6 +11,7 @@ import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
 import type { Config } from '@copydesk/config';
 import {
   CHANGE_PASSWORD_FIRST,
+  PIN_VISITOR,
   type Acknowledge,
   type ClientEvents,
   type FiguresSnapshot,
@@ -27,6 +28,7 @@ import { CONFIG, LOG } from '../config.token';
 import { JobEndings } from '../jobs/job-endings';
 import { JobSnapshots } from '../jobs/job-snapshots';
 import { AdminRoom } from './admin-room';
+import { addressOf } from './live.adapter';
 import { emitEnd, LiveRooms, type LiveServer, type LiveSocket } from './live-rooms';
 import { withTimeLimit } from './with-time-limit';
 
@@ -55,7 +57,7 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     private readonly room: AdminRoom,
     private readonly gate: Gate,
     @Inject(SESSIONS) private readonly sessions: Sessions,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
   ) {
     this.timer = setInterval(() => void this.lookAtSessions(), config.http.lookAtSocketsMs);
@@ -148,7 +150,9 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   private async watchFigures(socket: LiveSocket): Promise<FiguresSnapshot> {
     if (!(await this.mayWatchFigures(socket))) throw new ForbiddenException("You don't have permission to do this.");
     if (!socket.connected) throw new HttpException('The connection is closed.', 499);
-    return this.room.join(socket);
+    const { user } = socket.data;
+    const address = addressOf(socket.request, this.config.http.trustProxy);
+    return this.room.join(socket, { id: user?.id ?? null, name: user?.username ?? PIN_VISITOR, address });
   }
 
   /** Looks anew, since a role can be taken and an unlock runs out. */

@@ -1,4 +1,5 @@
 export * from './account';
+export * from './admin-acts';
 export * from './admin-costs';
 export * from './admin-events';
 export * from './admin-feedback';

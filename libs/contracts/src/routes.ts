@@ -9,6 +9,7 @@ import type {
   StorageResponse,
   UserResponse,
 } from './account';
+import type { AdminAct, AdminActsQuery } from './admin-acts';
 import type { CostsResponse, DayCost, GenerationCost, ToolCost, UserCost } from './admin-costs';
 import type { AnalyticsEventResponse } from './admin-events';
 import type { AdminFeedbackResponse } from './admin-feedback';
@@ -289,6 +290,7 @@ export interface Routes extends WriterRoutes {
   'DELETE /api/admin/users/:id': { answer: null };
   'GET /api/admin/models': { answer: ModelReport[] };
   'GET /api/admin/queues': { answer: QueuesResponse };
+  'GET /api/admin/acts': { query: AdminActsQuery; answer: AdminAct[] };
   'GET /api/admin/jobs': { query: AdminJobsQuery; answer: AdminJobResponse[] };
   'POST /api/admin/jobs/:id/retry': { answer: AdminJobResponse };
   'POST /api/admin/jobs/:id/cancel': { answer: AdminJobResponse };

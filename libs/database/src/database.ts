@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Change, NoteChanges } from './changes';
 import { createDataSource, type DataSourceSettings } from './data-source';
 import { rows } from './rows';
+import { ActStore } from './stores/act.store';
 import { AdminStore } from './stores/admin.store';
 import { AdviceStore } from './stores/advice.store';
 import { AnalyticsStore } from './stores/analytics.store';
@@ -44,6 +45,7 @@ type ChangeListener = (changes: Change[]) => Promise<void>;
 export class Stores {
   /** What must hold when all is written: a check that throws rolls the transaction back. */
   readonly beforeCommit: (() => Promise<void>)[] = [];
+  readonly acts: ActStore;
   readonly admin: AdminStore;
   readonly advice: AdviceStore;
   readonly analytics: AnalyticsStore;
@@ -81,6 +83,7 @@ export class Stores {
 
   /** `note` takes what is written and must be heard of elsewhere. */
   constructor(manager: EntityManager, note: NoteChanges) {
+    this.acts = new ActStore(manager);
     this.admin = new AdminStore(manager);
     this.advice = new AdviceStore(manager);
     this.analytics = new AnalyticsStore(manager, note);

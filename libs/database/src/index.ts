@@ -18,6 +18,7 @@ export { isOutage } from './query-errors';
 export type { CountedPage, Cursor, Page, PageRequest } from './page';
 export { sessionPool, SLOW_STATEMENT_MS } from './data-source';
 export { thisMonthOf, type NewUser } from './stores/user.store';
+export type { Actor, Subject } from './stores/act.store';
 export type { NewEvent } from './stores/analytics.store';
 export { isDone, type CampaignPartRow, type CampaignRow, type DonePartRow } from './stores/campaign.store';
 export type { BrandContent } from './stores/brand.store';

@@ -405,6 +405,7 @@ export function rightCalls(things: Things): RightCalls {
     'DELETE /api/admin/users/:id': { ...admin(204), of: 'user' },
     'GET /api/admin/models': admin(200),
     'GET /api/admin/queues': admin(200),
+    'GET /api/admin/acts': { ...admin(200), query: { ...table, q: 'sam', kind: 'changes' } },
     'GET /api/admin/jobs': { ...admin(200), query: { ...table, status: 'cancelled' } },
     'POST /api/admin/jobs/:id/retry': { ...admin(202), of: 'job' },
     // It has ended.
