@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { letYield } from '@copydesk/threads';
 
 /** A process reached its bound of time or memory, or ended by itself, before it answered. */
 export class ProcessFailed extends Error {
@@ -34,7 +34,7 @@ export async function runProcess<Order extends string, Answer>(
     serialization: 'advanced',
   });
   // It gets the processor when nobody else waits for it.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid !== undefined) letYield(child.pid);
   const stop = () => child.kill('SIGKILL');
   const either = AbortSignal.any([signal, limit]);
   either.addEventListener('abort', stop, { once: true });
