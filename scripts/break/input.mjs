@@ -138,7 +138,7 @@ export const INPUT = [
   {
     of: ['2.4.1'],
     by: 'api/src/http/limits.int.spec.ts',
-    edits: [edit('api/src/http/limits.ts', '    await limiter.consume(key, points);\n', '')],
+    edits: [edit('api/src/http/limits.ts', 'limits.requestsPerMinute, 60)', 'limits.requestsPerMinute * 1_000, 60)')],
   },
   {
     of: ['15.3.3'],

@@ -1,4 +1,3 @@
-import { INTEGER_MAX } from '@copydesk/contracts';
 import {
   allOpen,
   everyCall,
@@ -12,6 +11,8 @@ import {
   type TestClient,
 } from '@copydesk/testing';
 
+/** One more than an integer of Postgres holds. */
+const BEYOND = 2_147_483_648;
 /** What no route asks for. */
 const UNKNOWN = { isSmuggled: 'smuggled-9c41', role: 'admin', userId: 1 };
 /** These fields hold whatever JSON their sender keeps in them. */
@@ -146,7 +147,7 @@ test('a number that no column holds is refused in words, wherever a body has one
       [value].flat().some((one) => typeof one === 'number'),
     );
     for (const [name, value] of numbers) {
-      const text = JSON.stringify({ ...call.body, [name]: Array.isArray(value) ? [INTEGER_MAX + 1] : INTEGER_MAX + 1 });
+      const text = JSON.stringify({ ...call.body, [name]: Array.isArray(value) ? [BEYOND] : BEYOND });
       const answer = await send(call, text, { 'content-type': 'application/json' });
       if (answer.status >= 500) failed.push(`${call.route}, ${name}: ${answer.status} ${answer.text.slice(0, 200)}`);
     }

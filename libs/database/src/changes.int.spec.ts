@@ -39,7 +39,7 @@ test('what a transaction changed is published after the commit, each change once
   ]);
 });
 
-test('a transaction that is rolled back publishes nothing', async () => {
+test('a transaction that is rolled back publishes nothing, and nothing of it is kept', async () => {
   const failing = database.transaction(async (stores) => {
     await stores.folders.insert(folder('Never'), 10);
     await stores.analytics.record({ actionType: 'login', userId });
@@ -47,6 +47,7 @@ test('a transaction that is rolled back publishes nothing', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect(heard).toEqual([]);
+  expect((await database.folders.list(userId)).map(({ name }) => name)).not.toContain('Never');
 });
 
 test('a write outside of a transaction is published as well, and one that changed nothing is not', async () => {

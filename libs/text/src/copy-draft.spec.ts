@@ -14,6 +14,7 @@ test('a draft as HTML, with everything escaped', () => {
       '<ul><li><strong>One</strong> &quot;thing&quot;</li><li>two</li></ul>\n<p>Bye</p>',
   );
   expect(draftToHtml('<script>alert(1)</script>')).not.toContain('<script');
+  expect(draftToHtml('**<img src=x>**')).toBe('<p><strong>&lt;img src=x&gt;</strong></p>');
 });
 
 test('without a subject there is no subject line', () => {
