@@ -1,19 +1,22 @@
 # One image, three commands: the api (as it stands), a worker, and the set-up that runs once before both.
 
-FROM node:22-bookworm-slim AS build
+# By digest: --build-arg NODE_IMAGE=node@sha256:... (README, 'Images by digest').
+ARG NODE_IMAGE=node:22-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs
 
-FROM node:22-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Optional packages stay: argon2's binary is one.
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 
-FROM node:22-bookworm-slim
+FROM ${NODE_IMAGE}
 # With room for 4 GB, V8 would let a heap grow fourfold before it collects what is garbage; with this, by half.
 ENV NODE_ENV=production NODE_OPTIONS="--enable-source-maps --max-old-space-size=1536" WORKER_PORT=9100
 WORKDIR /app

@@ -13,10 +13,7 @@ const [image, ...more] = process.argv.slice(2);
 await command(async () => {
   if (!image) throw new Failure('Name the image: npm run stack -- registry.example.com/copydesk:1.2.0');
   const env = join(root, '.env');
-  const compose = withoutOrder(readFileSync(join(root, 'docker-compose.yml'), 'utf8')).replaceAll(
-    'env_file: .env',
-    `env_file: ${env}`,
-  );
+  const compose = boundedForSwarm(withoutOrder(readFileSync(join(root, 'docker-compose.yml'), 'utf8')));
   mkdirSync(cache, { recursive: true });
   const base = join(cache, `stack-${process.pid}.yml`);
   try {
@@ -39,4 +36,12 @@ function withoutOrder(compose) {
     return !isOrder;
   });
   return lines.join('\n');
+}
+
+/** A swarm calls the same bounds otherwise. @param {string} compose */
+function boundedForSwarm(compose) {
+  return compose.replaceAll(
+    /^ {4}mem_limit: (\w+)\n {4}pids_limit: (\d+)$/gm,
+    '    deploy: { resources: { limits: { memory: $1, pids: $2 } } }',
+  );
 }

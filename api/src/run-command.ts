@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '@copydesk/config';
+import { readOwnConfig, type Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 
 /** Runs one command on the database and ends the process: with code 0, or with 1 and the sentence of what went wrong. */
@@ -13,7 +13,7 @@ export function runCommand(command: (database: Database, config: Config) => Prom
 }
 
 async function onDatabase(command: (database: Database, config: Config) => Promise<void>): Promise<void> {
-  const config = readConfig();
+  const config = readOwnConfig('command');
   const database = await Database.connect({ url: config.databaseUrl, poolSize: 2, statementMs: null });
   try {
     await command(database, config);

@@ -10,6 +10,22 @@ const LOG_TEST = 'libs/observability/src/log.spec.ts';
 /** Chapters 13 to 16. @type {import('./breaks.mjs').Break[]} */
 export const RUNNING = [
   {
+    of: ['13.2.1'],
+    by: 'scripts/compose.spec.ts',
+    edits: [edit('docker-compose.yml', '        requirepass $$REDISCLI_AUTH\n', '')],
+  },
+  {
+    of: ['13.2.2'],
+    by: 'scripts/compose.spec.ts',
+    edits: [
+      edit(
+        'docker-compose.yml',
+        'copydesk:${DATABASE_PASSWORD:?is not set in .env}@',
+        'postgres:${POSTGRES_PASSWORD}@',
+      ),
+    ],
+  },
+  {
     of: ['13.2.3'],
     by: CONFIG_TEST,
     edits: [

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { readConfig } from '@copydesk/config';
+import { readOwnConfig } from '@copydesk/config';
 import { createLog, runProcess } from '@copydesk/observability';
 import { createWorker } from './create-worker';
 
-const config = readConfig();
+const config = readOwnConfig('worker');
 const log = createLog(config.logLevel, 'worker');
 
 runProcess(log, () =>

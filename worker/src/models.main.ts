@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
-import { readConfig } from '@copydesk/config';
+import { readOwnConfig } from '@copydesk/config';
 import { describeLearned, type ModelTrial } from '@copydesk/contracts';
 import { startDemoModel } from '@copydesk/demo-model';
 import { ModelReports } from '@copydesk/live';
@@ -13,7 +13,7 @@ import { tryModels } from './models/try-models';
  * and what to change, and keeps that for the operators' page. With --if-changed only where the settings are new.
  */
 async function main(): Promise<boolean> {
-  const config = readConfig();
+  const config = readOwnConfig('worker');
   const ifChanged = process.argv.includes('--if-changed');
   const { apiKey: _, ...settings } = config.model;
   const digest = createHash('sha256').update(JSON.stringify(settings)).digest('hex');

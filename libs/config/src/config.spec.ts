@@ -26,6 +26,15 @@ test('the check model reads while people type unless it is switched off, and the
   expect(() => readConfig({ ...withKey, CHECK_WHILE_WRITING: 'yes' })).toThrow('CHECK_WHILE_WRITING must be');
 });
 
+test('each process needs its own secrets alone', () => {
+  const production = { ...least, NODE_ENV: 'production', DEMO_MODEL: 'off' };
+  expect(() => readConfig(production, 'api')).toThrow(/^SESSION_SECRET is not set[^\n]+$/);
+  expect(() => readConfig(production, 'worker')).toThrow(/^OPENAI_API_KEY is not set[^\n]+$/);
+  expect(readConfig(production, 'command').model.demo).toBe(false);
+  expect(readConfig({ ...production, OPENAI_BASE_URL: 'http://llm:8000/v1' }, 'worker').model.demo).toBe(false);
+  expect(readConfig({ ...production, DEMO_MODEL: 'on', OPENAI_API_KEY: 'sk-1' }, 'worker').model.write).toBe('demo');
+});
+
 test('an empty variable is an unset one', () => {
   expect(readConfig({ ...least, PORT: ' ', ADMIN_USERNAMES: '' })).toMatchObject({
     http: { port: 3000 },

@@ -51,7 +51,7 @@ export interface Config {
     lookAtSocketsMs: number;
   };
   model: {
-    /** True where neither a key nor an address is set: the built-in demo model writes. */
+    /** True where the built-in demo model writes: unless it is said otherwise, where neither a key nor an address is set. */
     demo: boolean;
     apiKey: string;
     baseUrl: string | undefined;
@@ -131,16 +131,20 @@ export interface Config {
   logLevel: string;
 }
 
+/** The secrets that a process needs: the api signs sessions, a worker asks the model, a command does neither. */
+type Part = 'api' | 'worker' | 'command';
+
 /**
- * Reads and checks the environment.
+ * Reads and checks the environment of a process.
  * @throws Error with one sentence for each variable that is missing or wrong.
  */
-export function readConfig(environment: Environment = process.env): Config {
+export function readConfig(environment: Environment = process.env, part: Part = 'api'): Config {
   const env = new EnvReader(environment);
   const production = env.text('NODE_ENV', 'development') === 'production';
   const apiKey = env.optional('OPENAI_API_KEY');
   const baseUrl = env.optionalUrl('OPENAI_BASE_URL')?.href;
-  const demo = !apiKey && !baseUrl;
+  const demo = env.choice('DEMO_MODEL', ['on', 'off'], apiKey || baseUrl ? 'off' : 'on') === 'on';
+  if (part === 'worker' && !demo && !baseUrl) env.required('OPENAI_API_KEY');
   const isOpenAi = Boolean(apiKey && !baseUrl);
   const named = { write: env.text('MODEL_WRITE', 'gpt-6.1-terra'), check: env.text('MODEL_CHECK', 'gpt-6-luna') };
   const { write, check } = demo ? { write: DEMO_MODEL, check: DEMO_MODEL } : named;
@@ -153,7 +157,7 @@ export function readConfig(environment: Environment = process.env): Config {
       port: env.integer('PORT', 3000, 0, 65_535),
       publicUrl: env.optionalUrl('PUBLIC_URL') ?? null,
       trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
-      sessionSecret: readSessionSecret(env, production),
+      sessionSecret: readSessionSecret(env, production && part === 'api'),
       syncWaitMs: env.integer('SYNC_WAIT_MS', 120_000, 0, 3_600_000),
       answerTimeoutMs: env.integer('ANSWER_TIMEOUT_MS', 30_000, 1_000, 3_600_000),
       lookAtSocketsMs: env.integer('LOOK_AT_SOCKETS_MS', 60_000, 100, 3_600_000),
@@ -185,7 +189,7 @@ export function readConfig(environment: Environment = process.env): Config {
     keepEventsDays: env.integer('KEEP_EVENTS_DAYS', 0, 0, 36_500) || null,
     keepAnonymousEventsDays: env.integer('KEEP_ANONYMOUS_EVENTS_DAYS', 90, 0, 36_500) || null,
     keepDocumentsDays: env.integer('KEEP_DOCUMENTS_DAYS', 0, 0, 36_500) || null,
-    editorial: readEditorial(env, production),
+    editorial: readEditorial(env, production && part === 'api'),
     catalystFeeds: env.urls('CATALYST_FEEDS', DEFAULT_FEEDS),
     pages: { sites: readSites(env), proxy: env.optionalUrl('HTTPS_PROXY') ?? null },
     worker: {
@@ -222,6 +226,11 @@ export function readConfig(environment: Environment = process.env): Config {
   return config;
 }
 
+/** The same of the environment of this process. */
+export function readOwnConfig(part: Part): Config {
+  return readConfig(process.env, part);
+}
+
 /** Null where the model is left to think as much as it likes. */
 function readEffort(env: EnvReader, name: string): string | null {
   const effort = env.choice(name, EFFORTS, 'low');
@@ -229,8 +238,8 @@ function readEffort(env: EnvReader, name: string): string | null {
 }
 
 /** Whoever guesses it signs in as anybody. */
-function readSessionSecret(env: EnvReader, production: boolean): string {
-  if (!production) return env.text('SESSION_SECRET', 'for development only');
+function readSessionSecret(env: EnvReader, isNeeded: boolean): string {
+  if (!isNeeded) return env.text('SESSION_SECRET', 'for development only');
   const secret = env.required('SESSION_SECRET');
   if (secret !== '' && (secret.length < SECRET_LEAST || new Set(secret).size < SECRET_LETTERS)) {
     env.refuse(
@@ -257,9 +266,9 @@ function readPin(env: EnvReader): string | null {
   return pin;
 }
 
-function readEditorial(env: EnvReader, production: boolean): Config['editorial'] {
+function readEditorial(env: EnvReader, isNeeded: boolean): Config['editorial'] {
   const url = env.optionalUrl('EDITORIAL_APP_URL') ?? null;
-  const pem = url && production ? env.required('SSO_PRIVATE_KEY') : env.optional('SSO_PRIVATE_KEY');
+  const pem = url && isNeeded ? env.required('SSO_PRIVATE_KEY') : env.optional('SSO_PRIVATE_KEY');
   const privateKey = pem ? readSigningKey(pem) : null;
   if (pem && !privateKey) {
     env.refuse(
@@ -267,7 +276,7 @@ function readEditorial(env: EnvReader, production: boolean): Config['editorial']
     );
   }
   // Tokens name who made them; the address of a request is whatever its sender says.
-  if (url && production) env.required('PUBLIC_URL');
+  if (url && isNeeded) env.required('PUBLIC_URL');
   return { url, privateKey };
 }
 
