@@ -4,12 +4,18 @@ import { basename, join } from 'node:path';
 
 /** @typedef {import('../test/troubles.mjs').Result} Result */
 
+/** What is broken may wait for ever. */
+const LONGEST_MS = 10 * 60_000;
+
 /** Runs one file of tests in a checkout, as `npm test -- STAGE FILE` does. @param {string} folder @param {string} file @returns {Promise<Result>} */
 export async function runTest(folder, file) {
   const child = fork(join(folder, 'scripts/test.mjs'), [stageOf(file), patternOf(file)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // It is ended with all that it started.
+    detached: true,
   });
+  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), LONGEST_MS);
   /** @type {Result} */
   let result = { passed: 0, failed: 1, troubles: ['the test run ended without a result'] };
   child.on('message', (/** @type {Result} */ told) => {
@@ -19,6 +25,7 @@ export async function runTest(folder, file) {
   // A browser waits to be told that it is its turn.
   child.send('go on');
   await once(child, 'exit');
+  clearTimeout(timer);
   return result;
 }
 

@@ -126,6 +126,17 @@ export const RUNNING = [
     edits: [edit('api/src/http/network.ts', 'parsed.parts.slice(0, 4)', 'parsed.parts.slice(0, 8)')],
   },
   {
+    of: ['16.3.2', '16.3.3', '16.3.4'],
+    by: 'api/src/admin/acts.int.spec.ts',
+    edits: [
+      edit(
+        'api/src/admin/acts.interceptor.ts',
+        '    if (!isChange(act)) return next.handle();\n',
+        '    return next.handle();\n',
+      ),
+    ],
+  },
+  {
     of: ['16.5.1'],
     by: 'api/src/http/fuzz.int.spec.ts',
     edits: [

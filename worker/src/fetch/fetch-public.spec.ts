@@ -156,11 +156,14 @@ test('through a proxy nothing is looked up or connected to here', async () => {
   answer = (_, response) => response.end('<rss/>');
   const through = new URL(`http://desk:secret@127.0.0.1:${(proxy.address() as AddressInfo).port}`);
   const options = { allows: isPublicAddress, anyPort: false, proxy: through, signal: never, headers: {} };
-  const { body } = await fetchPublic('http://no-such-name.invalid/feed', options);
-  expect(body.toString()).toBe('<rss/>');
-  expect(asked).toEqual([`no-such-name.invalid:80 Basic ${btoa('desk:secret')}`]);
-  await expect(fetchPublic('http://169.254.169.254/', options)).rejects.toThrow('a private network');
-  proxy.close();
+  try {
+    const { body } = await fetchPublic('http://no-such-name.invalid/feed', options);
+    expect(body.toString()).toBe('<rss/>');
+    expect(asked).toEqual([`no-such-name.invalid:80 Basic ${btoa('desk:secret')}`]);
+    await expect(fetchPublic('http://169.254.169.254/', options)).rejects.toThrow('a private network');
+  } finally {
+    proxy.close();
+  }
 });
 
 test('an answer that never ends is given up', async () => {
