@@ -180,6 +180,30 @@ test('a user is found, disabled, enabled and deleted, and asked about each time'
   await expect(own).toBeVisible();
 });
 
+test('what administrators did, and whose texts were read, is found in the log', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  const name = `logged-${randomUUID()}`;
+  const { id } = await testApp.client().register(name);
+  await marketer.beAdmin();
+  await page.request.post(`/api/admin/users/${id}/disable`);
+  await page.request.get(`/api/admin/user/${id}/activity`);
+  await page.goto('/admin-operations?tab=log');
+  const rows = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: name })).toHaveCount(2);
+  await checkPage(page);
+  await page.getByRole('radio', { name: 'Changes' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name.toUpperCase());
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(`Disabled a user: ${name}`);
+  await expect(rows).toContainText(/From 127\.0\.0\.1/);
+  await expect(page).toHaveURL(/kind=changes/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /Download .*the log/ }).click(),
+  ]);
+  expect(String(await readFile(await download.path()))).toContain(name);
+});
+
 test('an administrator adds a user, who replaces the first password at the first login', async ({ marketer }) => {
   const { page } = marketer;
   await marketer.beAdmin();

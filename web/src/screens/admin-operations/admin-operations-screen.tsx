@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router-dom';
+import { AdminActs, kindOf } from '@/features/admin/acts/admin-acts';
 import { Costs } from '@/features/admin/costs/costs';
 import { csvOfCosts, type CostTable } from '@/features/admin/costs/queries';
 import { AdminJobs, jobStatusOf } from '@/features/admin/jobs/admin-jobs';
@@ -15,7 +16,7 @@ import { classNames } from '@/ui/class-names';
 import { CsvLink } from '@/ui/csv-link';
 import { TAB, TAB_LIST } from '@/ui/tab-style';
 
-const TABS = ['Queue', 'Users', 'Tools', 'Costs', 'Models', 'Exports'];
+const TABS = ['Queue', 'Users', 'Tools', 'Costs', 'Models', 'Log', 'Exports'];
 const PANEL = 'flex flex-col gap-3.5 rounded-lg';
 
 /** What whoever runs Copydesk looks after: jobs, users, tools and costs. What one looks at stands in the address. */
@@ -27,7 +28,7 @@ export default function AdminOperationsScreen() {
   return (
     <main className="mx-auto w-full max-w-300 px-4 pt-6 pb-16 sm:px-6">
       <Tabs.Root value={params.get('tab') ?? 'queue'} onValueChange={(tab) => show(tab)}>
-        <Tabs.List aria-label="Operations" className={classNames(TAB_LIST, 'mb-5')}>
+        <Tabs.List aria-label="Operations" className={classNames(TAB_LIST, 'mb-5 max-sm:flex-wrap')}>
           {TABS.map((name) => (
             <Tabs.Trigger key={name} value={name.toLowerCase()} className={TAB}>
               {name}
@@ -53,6 +54,13 @@ export default function AdminOperationsScreen() {
         </Tabs.Content>
         <Tabs.Content value="models" className={PANEL}>
           <ModelsPanel />
+        </Tabs.Content>
+        <Tabs.Content value="log" className={PANEL}>
+          <AdminActs
+            q={params.get('q') ?? ''}
+            kind={kindOf(params.get('kind'))}
+            onAsk={({ q, kind }) => show('log', { ...(q && { q }), ...(kind && { kind }) })}
+          />
         </Tabs.Content>
         <Tabs.Content value="exports" className={PANEL}>
           <TableFiles />
@@ -93,6 +101,11 @@ const FILES = [
     note: 'Every entry, with the work that it is about',
   },
   { name: 'Jobs', href: addressOf('/api/admin/jobs', CSV), note: 'Every job, the newest first' },
+  {
+    name: 'Log',
+    href: addressOf('/api/admin/acts', CSV),
+    note: 'What administrators did, and whose texts were read',
+  },
   { name: 'Cost per tool', href: costs('tools'), note: 'The last 30 days' },
   { name: 'Cost per user', href: costs('users'), note: 'The last 30 days' },
   { name: 'Cost per day', href: costs('days'), note: 'The last 30 days' },
