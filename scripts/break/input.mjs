@@ -157,7 +157,7 @@ export const INPUT = [
       edit(
         JSON_BODY,
         ': resolve()));',
-        ": (Object.assign(Object.prototype, Object.getOwnPropertyDescriptor(request.body ?? {}, '__proto__')?.value), resolve())));",
+        ": (Object.keys(Object.getOwnPropertyDescriptor(request.body ?? {}, '__proto__')?.value ?? {}).forEach((name) => Reflect.defineProperty(Object.prototype, name, { value: '!', configurable: true })), resolve())));",
       ),
     ],
   },

@@ -28,6 +28,7 @@ export const adminListsScenes = {
     await page.getByRole('dialog').waitFor();
   },
   'admin-operations-costs': (page) => openOperations(page, 'costs', 'Cost of each'),
+  'admin-operations-log': (page) => openOperations(page, 'log', 'Log'),
   'admin-operations-exports': (page) => openOperations(page, 'exports', 'Tables as files'),
 };
 

@@ -28,7 +28,7 @@ export default function AdminOperationsScreen() {
   return (
     <main className="mx-auto w-full max-w-300 px-4 pt-6 pb-16 sm:px-6">
       <Tabs.Root value={params.get('tab') ?? 'queue'} onValueChange={(tab) => show(tab)}>
-        <Tabs.List aria-label="Operations" className={classNames(TAB_LIST, 'mb-5 max-sm:flex-wrap')}>
+        <Tabs.List aria-label="Operations" className={classNames(TAB_LIST, 'mb-5 max-sm:flex-wrap max-sm:gap-y-0')}>
           {TABS.map((name) => (
             <Tabs.Trigger key={name} value={name.toLowerCase()} className={TAB}>
               {name}

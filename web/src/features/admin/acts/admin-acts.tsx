@@ -35,12 +35,12 @@ export function AdminActs({ q, kind, onAsk }: AdminActsProps) {
           <ListSearch
             list={list}
             q={q}
-            placeholder="Search who did something, and to whom"
+            placeholder="Search names"
             onSearch={(text) => onAsk({ q: text, kind })}
           />
         </>
       }
-      nothing={q ? 'No matches found. Try other words.' : 'Nothing was done yet.'}
+      nothing={q ? 'No matches found. Try other words.' : 'Nothing is in the log yet.'}
     >
       {list.items.map((act) => (
         <ActRow key={act.id} act={act} />
