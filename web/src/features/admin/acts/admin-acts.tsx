@@ -32,12 +32,7 @@ export function AdminActs({ q, kind, onAsk }: AdminActsProps) {
             value={kind ?? 'all'}
             onChange={(value) => onAsk({ q, kind: kindOf(value) })}
           />
-          <ListSearch
-            list={list}
-            q={q}
-            placeholder="Search names"
-            onSearch={(text) => onAsk({ q: text, kind })}
-          />
+          <ListSearch list={list} q={q} placeholder="Search names" onSearch={(text) => onAsk({ q: text, kind })} />
         </>
       }
       nothing={q ? 'No matches found. Try other words.' : 'Nothing is in the log yet.'}
