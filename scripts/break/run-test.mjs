@@ -9,7 +9,7 @@ const LONGEST_MS = 10 * 60_000;
 
 /** Runs one file of tests in a checkout, as `npm test -- STAGE FILE` does. @param {string} folder @param {string} file @returns {Promise<Result>} */
 export async function runTest(folder, file) {
-  const child = fork(join(folder, 'scripts/test.mjs'), [stageOf(file), patternOf(file)], {
+  const child = fork(join(folder, 'scripts/test.mjs'), [stageOf(file), ...argumentsFor(file)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // It is ended with all that it started.
@@ -35,5 +35,5 @@ function stageOf(file) {
   return /\.int\.spec\.ts$/.test(file) ? 'int' : 'unit';
 }
 
-/** Playwright looks for its files itself. @param {string} file */
-const patternOf = (file) => (file.endsWith('.e2e.ts') ? basename(file) : file);
+/** Playwright looks for its files itself. A test that fails may leave open what would keep Jest from its end. @param {string} file */
+const argumentsFor = (file) => (file.endsWith('.e2e.ts') ? [basename(file)] : [file, '--forceExit']);

@@ -23,7 +23,8 @@ export async function runJest(project, patterns, env) {
   const first = await runOnce(project, patterns, env);
   const failed = first.files.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (project !== 'int' || failed.length === 0 || failed.length > RETRIED_FILES) return resultOf(first);
-  const second = await runOnce(project, failed, env, ['--runInBand']);
+  const options = patterns.filter((pattern) => pattern.startsWith('--'));
+  const second = await runOnce(project, [...failed, ...options], env, ['--runInBand']);
   const kept = { ...first, code: 0, files: first.files.filter(({ name }) => !failed.includes(name)), crashes: 0 };
   return mergeRetried(resultOf(kept), resultOf(second), resultOf(first).troubles);
 }
