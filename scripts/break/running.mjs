@@ -48,7 +48,17 @@ export const RUNNING = [
       ),
     ],
   },
-  { of: ['13.4.3'], by: BAD_INPUT, edits: [edit(CREATE_API, '/^\\/(assets|socket', '/^\\/(socket')] },
+  {
+    of: ['13.4.3'],
+    by: BAD_INPUT,
+    edits: [
+      edit(
+        CREATE_API,
+        'router.use(files(root,',
+        "router.get('/assets/', (_asked, answer) => void answer.json(['main.js']));\n  router.use(files(root,",
+      ),
+    ],
+  },
   {
     of: ['13.4.2'],
     by: CONFIG_TEST,

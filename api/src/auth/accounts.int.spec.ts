@@ -35,6 +35,13 @@ test('a new user is signed in, and is told everything about itself but the passw
     monthlyGenerations: 0,
     threadId: null,
   });
+  expect(Object.keys(body).sort()).toEqual(
+    [
+      ...['id', 'username', 'email', 'firstName', 'lastName', 'role', 'subscriptionTier', 'subscriptionStatus'],
+      ...['totalGenerations', 'monthlyGenerations', 'lastResetDate', 'threadId', 'mustChangePassword'],
+      ...['createdAt', 'updatedAt'],
+    ].sort(),
+  );
   const times = ['lastResetDate', 'createdAt', 'updatedAt'] as const;
   for (const time of times) expect(Date.parse(body[time])).not.toBeNaN();
   expect(JSON.stringify(body)).not.toContain('argon2');
