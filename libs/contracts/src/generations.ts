@@ -15,6 +15,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { MayName } from './field-rules';
+import type { SourceChange } from './filings';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
@@ -83,6 +84,8 @@ export interface GenerationResponse {
   folderId: number | null;
   /** How it did with its readers, as far as somebody has said. */
   result: EmailResult | null;
+  /** What has changed since behind the filing that it was written from; null where nothing has. */
+  sourceChange: SourceChange | null;
   createdAt: string;
   updatedAt: string;
 }

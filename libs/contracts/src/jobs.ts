@@ -9,6 +9,7 @@ import type { ReviewResponse } from './reviews';
 import type { Selection, SelectionWish } from './selection-edits';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SubjectIdeas } from './subjects';
+import type { FetchedFiling, FetchFilingRequest } from './filings';
 import type { ReadPageRequest, ReadPageResponse, SummarizeFileRequest } from './documents';
 import type { VersionMendings } from './threads';
 import type { ToolInput } from './tools/tools';
@@ -60,6 +61,10 @@ export interface JobTypes {
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
   /** Fetches a page by its address and keeps its article as a document. */
   'read-page': { payload: Plain<ReadPageRequest>; result: Plain<ReadPageResponse> };
+  /** Fetches a filing from the SEC and keeps it for all; its user gets a reference to it. */
+  'fetch-filing': { payload: Pick<FetchFilingRequest, 'accession'>; result: FetchedFiling };
+  /** Reads from the SEC what a company has filed, and its main figures. */
+  'read-company': { payload: { cik: number }; result: Record<string, never> };
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
     payload: {
@@ -90,6 +95,10 @@ export interface JobTypes {
   'read-claims': { payload: { text: string }; result: ReadSentencesResult };
   /** Reads one news feed into the catalysts. */
   'import-feed': { payload: { feedId: number }; result: { newItems: number } };
+  /** Reads the list of companies from the SEC. */
+  'load-companies': { payload: Record<string, never>; result: { companies: number } };
+  /** Looks what the companies that are followed, or written about, have filed. */
+  'watch-filings': { payload: Record<string, never>; result: { newFilings: number } };
   /** Moves through the queue and back; /api/health/queue waits for it. */
   canary: { payload: Record<string, never>; result: Record<string, never> };
 }
@@ -130,6 +139,8 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000 },
   'read-page': { queue: 'files', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
+  'fetch-filing': { queue: 'files', attempts: 3, backoffMs: 5_000, timeLimitMs: 180_000 },
+  'read-company': { queue: 'files', attempts: 3, backoffMs: 2_000, timeLimitMs: 60_000 },
   'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'edit-selection': { queue: 'write', attempts: 3, backoffMs: 1_000 },
@@ -141,6 +152,8 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'read-claims': { queue: 'read', attempts: 1, backoffMs: 1_000, timeLimitMs: 120_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
+  'load-companies': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
+  'watch-filings': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 300_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };
 
@@ -198,6 +211,9 @@ export interface JobFailure {
     | 'model/unsupported'
     | 'model/cut-off'
     | 'page/unreadable'
+    | 'sec/off'
+    | 'sec/away'
+    | 'sec/busy'
     | 'job/crashed'
     | 'job/failed';
   message: string;

@@ -61,6 +61,9 @@ export const LIMITS = {
   /** How many folders a user may have. */
   foldersMax: 200,
   searchMax: 500,
+  /** How many companies a user may follow, and how much stands in an inbox. */
+  followsMax: 100,
+  inboxMax: 200,
   /** How many saved emails one action may take. */
   actionIdsMax: 500,
   actionTypeMax: 50,

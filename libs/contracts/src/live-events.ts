@@ -24,6 +24,8 @@ export interface ServerEvents {
   'thread:changed': (event: { threadId: string }) => void;
   /** A campaign of this user is being written, got a part, or has ended being written. */
   'campaign:changed': (event: { campaignId: string }) => void;
+  /** The inbox of this user got something, or something in it was read, here or in another tab. */
+  'inbox:changed': () => void;
   /** To those who watch the dashboards: what just happened, within a second, oldest first. To hear one twice is harmless. */
   'analytics:event': (event: { events: AnalyticsEventResponse[] }) => void;
   /** To those who watch the dashboards: the figures, at most once a second, where events changed them. */

@@ -102,4 +102,6 @@ export interface StatusResponse {
   demoModel: boolean;
   /** Whether visitors may make an account; with `off`, administrators add users. */
   signUp: 'open' | 'off';
+  /** Whether filings can be fetched from the SEC: whoever runs Copydesk has said whom the SEC may ask. */
+  filings: boolean;
 }

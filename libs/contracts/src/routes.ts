@@ -81,6 +81,9 @@ import type {
   SummarizeFileRequest,
   SummarizeFileResponse,
 } from './documents';
+import type { CompanyMatches, CompanyPage, CompanyQuery, FollowedCompany } from './companies';
+import type { CompanyFilings, FetchedFiling, FetchFilingRequest } from './filings';
+import type { Inbox, InboxRequest } from './inbox';
 import type { FactCheckRequest, FactCheckResponse } from './fact-checks';
 import type { ReportFeedbackRequest } from './feedback';
 import type { FolderRequest, FolderResponse } from './folders';
@@ -200,6 +203,16 @@ export interface Routes extends WriterRoutes {
   'GET /api/documents/:id/content': { answer: DocumentContentResponse };
   'GET /api/documents/:id/text': { answer: string };
   'DELETE /api/documents/:id': { answer: null };
+
+  'GET /api/companies': { query: CompanyQuery; answer: CompanyMatches };
+  'GET /api/companies/:cik': { answer: CompanyPage };
+  'GET /api/companies/:cik/filings': { answer: CompanyFilings };
+  'POST /api/filings': { body: FetchFilingRequest; answer: FetchedFiling; job: true };
+  'GET /api/follows': { answer: FollowedCompany[] };
+  'PUT /api/follows/:cik': { answer: FollowedCompany };
+  'DELETE /api/follows/:cik': { answer: null };
+  'GET /api/inbox': { answer: Inbox };
+  'PUT /api/inbox': { body: InboxRequest; answer: Inbox };
 
   'GET /api/jobs/:id': { answer: JobSnapshot };
   'POST /api/jobs/:id/cancel': { answer: JobSnapshot };

@@ -27,6 +27,27 @@ export interface EvidenceSource {
   from: number;
   to: number;
   quote: string;
+  /** Of a figure that its issuer tagged. */
+  tag?: SourceTag;
+  /** Where a filing stands at sec.gov. */
+  url?: string;
+}
+
+/** What an issuer says of its own figure, by a tag in its filing. Days are YYYY-MM-DD. */
+export interface SourceTag {
+  /** 'us-gaap:Revenues' */
+  concept: string;
+  /** 'NVIDIA, Form 10-Q, three months to 27 July 2025, revenue (us-gaap:Revenues)' */
+  says: string;
+  /** Null for a value at a day. */
+  start: string | null;
+  end: string;
+  /** In whole units. */
+  value: number;
+  /** 'USD', 'USD/shares' ... */
+  unit: string;
+  /** True where it is of a part of the company: a segment, a product, a region. */
+  isPart: boolean;
 }
 
 /** Where in its source something stands: 'p. 28, Segment Information', or the heading alone; null where neither is known. */
