@@ -24,7 +24,11 @@ export class HealthController {
   /** What a screen must know before anybody signs in. */
   @Get('status')
   status(): StatusResponse {
-    return { demoModel: this.config.model.demo, signUp: this.config.signUp };
+    return {
+      demoModel: this.config.model.demo,
+      signUp: this.config.signUp,
+      filings: this.config.edgar.contact !== null,
+    };
   }
 
   /** The process is there. */

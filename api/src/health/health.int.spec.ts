@@ -19,7 +19,11 @@ test('a healthy api is live and ready, and tells the settings that the sign-in p
     status: 200,
     body: { status: 'ok', postgres: 'ok', redis: 'ok', queue: 'ok' },
   });
-  expect((await testApp.client().get('/api/status')).body).toEqual({ demoModel: false, signUp: 'open' });
+  expect((await testApp.client().get('/api/status')).body).toEqual({
+    demoModel: false,
+    signUp: 'open',
+    filings: false,
+  });
 });
 
 test('jobs that nobody takes are told as a degraded queue; reading goes on', async () => {

@@ -116,6 +116,21 @@ test('documents are kept until they are deleted, or for as many days as is said'
   expect(readConfig({ ...least, KEEP_DOCUMENTS_DAYS: '1' }).keepDocumentsDays).toBe(1);
 });
 
+test('filings are off until somebody says whom the SEC may write to', () => {
+  expect(readConfig(least).edgar).toEqual({ contact: null, baseUrl: null, watchMinutes: 10 });
+  const set = {
+    EDGAR_CONTACT: ' Desk desk@northwind.example ',
+    EDGAR_WATCH: '0',
+    EDGAR_BASE_URL: 'http://127.0.0.1:9',
+  };
+  const { contact, baseUrl, watchMinutes } = readConfig({ ...least, ...set }).edgar;
+  expect([contact, baseUrl?.href, watchMinutes]).toEqual(['Desk desk@northwind.example', 'http://127.0.0.1:9/', null]);
+});
+
+test.each(['Desk', 'Desk desk@', 'D\u00e9sk desk@northwind.example'])('%j is no contact for the SEC', (contact) => {
+  expect(() => readConfig({ ...least, EDGAR_CONTACT: contact })).toThrow('EDGAR_CONTACT must be a name and an email');
+});
+
 describe('the key that signs users in at the editorial app', () => {
   const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
   const ec = pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);

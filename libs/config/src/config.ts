@@ -102,6 +102,15 @@ export interface Config {
     sites: string[] | null;
     proxy: URL | null;
   };
+  /** How filings are fetched from the SEC. */
+  edgar: {
+    /** A name and an email address that the SEC is told with each call; null: it is never called. */
+    contact: string | null;
+    /** What takes the place of the SEC's hosts: a test, or a closed network. */
+    baseUrl: URL | null;
+    /** How often the companies that are followed are looked at, in minutes; null: never. */
+    watchMinutes: number | null;
+  };
   worker: {
     concurrency: number;
     /** How long a stop lets what runs go on, before it is handed back. */
@@ -192,6 +201,11 @@ export function readConfig(environment: Environment = process.env, part: Part = 
     editorial: readEditorial(env, production && part === 'api'),
     catalystFeeds: env.urls('CATALYST_FEEDS', DEFAULT_FEEDS),
     pages: { sites: readSites(env), proxy: env.optionalUrl('HTTPS_PROXY') ?? null },
+    edgar: {
+      contact: readContact(env),
+      baseUrl: env.optionalUrl('EDGAR_BASE_URL') ?? null,
+      watchMinutes: env.integer('EDGAR_WATCH', 10, 0, 1_440) || null,
+    },
     worker: {
       concurrency: env.integer('WORKER_CONCURRENCY', 8, 1, 1_000),
       graceMs: env.integer('WORKER_GRACE_MS', production ? 15_000 : 5_000, 0, 15_000),
@@ -229,6 +243,17 @@ export function readConfig(environment: Environment = process.env, part: Part = 
 /** The same of the environment of this process. */
 export function readOwnConfig(part: Part): Config {
   return readConfig(process.env, part);
+}
+
+/** It travels in a header. */
+function readContact(env: EnvReader): string | null {
+  const contact = env.optional('EDGAR_CONTACT') ?? null;
+  if (contact !== null && !(/^[ -~]+$/.test(contact) && /[!-~]@[!-~]/.test(contact))) {
+    env.refuse(
+      "EDGAR_CONTACT must be a name and an email address in plain letters, such as 'Northwind Research desk@northwind.example'.",
+    );
+  }
+  return contact;
 }
 
 /** Null where the model is left to think as much as it likes. */

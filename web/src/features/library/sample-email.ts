@@ -7,6 +7,7 @@ export const sampleEmail = (id: number, fields: Partial<GenerationPreview> = {})
   appId: 1,
   title: `Email ${id}`,
   threadId: null,
+  sourceChange: null,
   isFavorite: false,
   isArchived: false,
   folderId: null,
