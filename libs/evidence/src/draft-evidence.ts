@@ -13,7 +13,7 @@ import {
 } from '@copydesk/contracts';
 import type { Job, KeptStructure, Stores, Thread } from '@copydesk/database';
 import type { EvidenceInput, KeptReading } from '@copydesk/figures';
-import { siteOf } from '@copydesk/text';
+import { secPath, siteOf } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 import { RULES } from './rules-version';
 
@@ -157,7 +157,7 @@ export function evidenceInput(evidence: DraftEvidence): EvidenceInput {
   const input: EvidenceInput = {
     document,
     ...(structure && { structure: structure.json }),
-    ...(origin && { page: { publisher: origin.publisher ?? siteOf(origin.url), publishedOn: origin.publishedOn } }),
+    ...(origin && { page: pageOf(origin) }),
     catalysts: catalysts.map(({ source, publishedAt, ...catalyst }) => ({
       text: catalystText(catalyst),
       source: source ?? catalyst.title,
@@ -172,6 +172,10 @@ export function evidenceInput(evidence: DraftEvidence): EvidenceInput {
     keptDocuments.set(input, { sha256, name: structure ? `${sha256} ${documentId} ${structure.reader}` : sha256 });
   }
   return input;
+}
+
+function pageOf({ url, publisher, publishedOn }: PageOrigin): EvidenceInput['page'] {
+  return { publisher: publisher ?? siteOf(url), publishedOn, ...(secPath(url) !== null && { url }) };
 }
 
 function textsOf({ company, voice, signature, disclaimer, offer }: SpokenBrand): string[] {

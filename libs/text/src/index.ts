@@ -33,6 +33,8 @@ export type { Finding } from './rules/rule';
 export { sentenceAt, sentenceReader, sentenceSpans } from './sentence-spans';
 export { splitSentences } from './split-text';
 export * from './title-of';
+export * from './filing-address';
+export * from './filing-words';
 export * from './trace-entry';
 export { withPreheader } from './with-preheader';
 export * from './with-subject';

@@ -74,7 +74,7 @@ const LONGEST_NAME = 60;
 const isOfName = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase() || word === '&';
 
 /** 'AMAZON.COM, INC.' -> Amazon.com is found whatever its case. */
-function shortOf(name: string): string {
+export function shortOf(name: string): string {
   const words = name.replace(/,/g, ' ').split(/\s+/);
   while (words.length > 1 && FORMS.has((words.at(-1) ?? '').toLowerCase().replaceAll('.', ''))) words.pop();
   return words.join(' ');

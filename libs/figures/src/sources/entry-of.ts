@@ -7,6 +7,7 @@ import { isMisscaled } from '../unify/agree';
 import { measureInWords, periodInWords, tell } from '../unify/words';
 import type { JudgedClaim, Match } from '../verdict';
 import { restated } from './restated';
+import { sourceTag } from './source-tag';
 import { cite, type SourceText } from './source-text';
 import type { TypedFigure } from './typed';
 
@@ -83,8 +84,11 @@ function whyNot({ reading }: Match, { unread, period }: Claim): NonNullable<Trac
   return isThen ? 'scope' : 'period';
 }
 
-function sourceOf({ fact: { from, to, page, section } }: Match, { source, text }: SourceText): EvidenceSource {
-  return { ...source, page, ...(section !== null && { section }), from, to, quote: quoteAt(text, from) };
+function sourceOf(match: Match, cited: SourceText): EvidenceSource {
+  const { from, to, page, section } = match.fact;
+  const quote = quoteAt(cited.text, from);
+  const tag = sourceTag(match, cited);
+  return { ...cited.source, page, ...(section !== null && { section }), from, to, quote, ...(tag && { tag }) };
 }
 
 const placeOf = ({ from, to, unit }: Claim, draft: string) => ({

@@ -14,8 +14,8 @@ export interface EvidenceInput {
   document?: string | undefined;
   /** The structure of the document as JSON; null where it has none. */
   structure?: string | null | undefined;
-  /** Of a document that was a page of the web. */
-  page?: { publisher: string; publishedOn: string | null } | undefined;
+  /** Of a document that was a page of the web; `url` of a filing. */
+  page?: { publisher: string; publishedOn: string | null; url?: string } | undefined;
   catalysts?: { text: string; source: string; date: string }[] | undefined;
   brief?: string | undefined;
   brand?: string | undefined;
@@ -68,7 +68,11 @@ export function prepareSources(
 ): Evidence {
   const { page, catalysts = [], brief = '', brand = '', readings = [] } = input;
   const facts = withReadings(byRules, content, new Map(readings.map(({ words, reading }) => [words, reading])));
-  const origin = { name: page?.publisher ?? null, date: page?.publishedOn ?? null };
+  const origin = {
+    name: page?.publisher ?? null,
+    date: page?.publishedOn ?? null,
+    ...(page?.url && { url: page.url }),
+  };
   const document = { facts, text: sourceText(content.text, { kind: 'document', ...origin }, content) };
   const news = catalysts.map(({ text, source, date }): FigureSource => {
     const article = readText(text);

@@ -4,7 +4,7 @@ import { mainCurrency } from './currency';
 import { foldedWords } from './words/folded';
 
 /** A source as entries name it. */
-export type SourceName = Pick<EvidenceSource, 'kind' | 'name' | 'date'>;
+export type SourceName = Pick<EvidenceSource, 'kind' | 'name' | 'date' | 'url'>;
 
 /** The text of a source, as names, quotations, links and sentences are looked for in it. */
 export interface SourceText {
