@@ -48,7 +48,7 @@ export class LiveRooms {
   welcome(socket: LiveSocket, { id }: User): void {
     this.join(socket, `user:${id}`, (to) =>
       this.bus.subscribe('user', String(id), (message) => {
-        if (message.event === 'library:changed') to.emit(message.event);
+        if (message.event === 'library:changed' || message.event === 'inbox:changed') to.emit(message.event);
         else if (message.event === 'thread:changed') to.emit(message.event, message.data);
         else to.emit(message.event, message.data);
       }),

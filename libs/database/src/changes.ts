@@ -4,7 +4,7 @@ import type { Job } from './entities/job.entity';
 export type Change =
   | { kind: 'analytics-events'; ids: string[] }
   | { kind: 'job-ended'; job: Job }
-  | { kind: 'library'; userId: number }
+  | { kind: 'library' | 'inbox'; userId: number }
   | { kind: 'thread' | 'campaign'; userId: number; id: string };
 
 /** How a store notes what it changed. `Database` publishes it after the commit. */

@@ -50,6 +50,7 @@ import { Readings1795690000000 } from './migrations/1795690000000-readings.migra
 import { OwnEmails1795820000000 } from './migrations/1795820000000-own-emails.migration';
 import { OfferPrices1795840000000 } from './migrations/1795840000000-offer-prices.migration';
 import { AdminActs1795940000000 } from './migrations/1795940000000-admin-acts.migration';
+import { Filings1795900000000 } from './migrations/1795900000000-filings.migration';
 import { FirstPasswords1795652000000 } from './migrations/1795652000000-first-passwords.migration';
 import { LockedCoach1795610000000 } from './migrations/1795610000000-locked-coach.migration';
 import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
@@ -161,6 +162,7 @@ export function createDataSource({
       OwnEmails1795820000000,
       OfferPrices1795840000000,
       AdminActs1795940000000,
+      Filings1795900000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },

@@ -9,9 +9,17 @@ export interface PackedStructure {
   bytes: Buffer;
 }
 
-export async function packStructure(structure: DocumentStructure): Promise<PackedStructure> {
-  const { reader, hasBrokenTags } = structure;
-  return { reader, hasBrokenTags, bytes: await promisify(gzip)(JSON.stringify(structure)) };
+export function packStructure(structure: DocumentStructure): Promise<PackedStructure> {
+  return packJson({ ...structure, json: JSON.stringify(structure) });
+}
+
+/** The same of a structure that was made JSON of already. */
+export async function packJson({
+  reader,
+  hasBrokenTags,
+  json,
+}: Pick<DocumentStructure, 'reader' | 'hasBrokenTags'> & { json: string }): Promise<PackedStructure> {
+  return { reader, hasBrokenTags, bytes: await promisify(gzip)(json) };
 }
 
 export async function unpackStructure(bytes: Buffer): Promise<string> {

@@ -12,6 +12,8 @@ export function publishChanges(database: Database, bus: Bus): void {
         return bus.publish('job', change.job.id, { event: 'job:ended', data: { job: presentJob(change.job) } });
       case 'library':
         return bus.publish('user', String(change.userId), { event: 'library:changed' });
+      case 'inbox':
+        return bus.publish('user', String(change.userId), { event: 'inbox:changed' });
       case 'thread':
         return bus.publish('user', String(change.userId), { event: 'thread:changed', data: { threadId: change.id } });
       case 'campaign':

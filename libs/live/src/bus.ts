@@ -15,7 +15,7 @@ export interface Channels {
   /** A job's watchers. */
   job: JobMessage;
   /** All browsers of a user. */
-  user: { event: 'library:changed' } | EventMessage<'thread:changed' | 'campaign:changed'>;
+  user: { event: 'library:changed' } | { event: 'inbox:changed' } | EventMessage<'thread:changed' | 'campaign:changed'>;
   /** The apis whose sockets watch the dashboards: what was recorded, that figures are about to be read, and the figures. */
   admin: { kind: 'events'; ids: string[] } | { kind: 'reading' } | { kind: 'figures'; snapshot: FiguresSnapshot };
   /** All processes. */

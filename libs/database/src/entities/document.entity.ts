@@ -7,8 +7,9 @@ export class Document {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('integer')
-  userId!: number;
+  /** Null for the text of a filing, which all its references share. */
+  @Column('integer', { nullable: true })
+  userId!: number | null;
 
   @Column('text')
   name!: string;
@@ -17,8 +18,17 @@ export class Document {
   @Column('text')
   sha256!: string;
 
-  @Column('text', { select: false })
-  text!: string;
+  /** Null for a reference to a document of nobody. */
+  @Column('text', { nullable: true, select: false })
+  text!: string | null;
+
+  /** Of a reference: the document that has the text. */
+  @Column('uuid', { nullable: true })
+  sharedId!: string | null;
+
+  /** When its user deleted it, while a draft rests on it. */
+  @Column('timestamptz', { nullable: true, select: false })
+  droppedAt!: Date | null;
 
   /** Null where it has no pages of its own. */
   @Column('integer', { nullable: true })

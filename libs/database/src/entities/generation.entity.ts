@@ -1,4 +1,4 @@
-import type { EmailResult, Ledger } from '@copydesk/contracts';
+import type { EmailResult, Ledger, SourceChange } from '@copydesk/contracts';
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An email that a user kept. */
@@ -39,6 +39,10 @@ export class Generation {
   /** How it did with its readers. */
   @Column('jsonb', { nullable: true })
   result!: EmailResult | null;
+
+  /** What has changed since behind the filing that it was written from. */
+  @Column('jsonb', { nullable: true })
+  sourceChange!: SourceChange | null;
 
   @Column('boolean', { default: false })
   isFavorite!: boolean;

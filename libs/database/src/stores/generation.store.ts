@@ -22,7 +22,7 @@ export const folderOf = (table: string) =>
 
 /** What a saved email is listed by. */
 export const SHOWN = `id, user_id, app_id, title, thread_id, is_favorite,
-  is_archived, result, created_at, updated_at, ${folderOf('item')} AS folder_id`;
+  is_archived, result, source_change, created_at, updated_at, ${folderOf('item')} AS folder_id`;
 
 /** All of a saved email. */
 export const WHOLE = `${SHOWN}, content, preheader, original_prompt, metadata`;

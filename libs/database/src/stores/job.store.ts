@@ -241,6 +241,17 @@ export class JobStore {
     await rows(this.manager, 'SELECT pg_advisory_xact_lock(7305, $1)', [userId]);
   }
 
+  /** The job that reads a company, where one is open, whoever asked. */
+  async openRead(cik: number): Promise<Job<'read-company'> | null> {
+    const [found] = await rows<Job<'read-company'>>(
+      this.manager,
+      `SELECT ${JOB} FROM jobs WHERE name = 'read-company' AND status IN ('queued', 'running')
+         AND payload ->> 'cik' = $1::text LIMIT 1`,
+      [cik],
+    );
+    return found ?? null;
+  }
+
   /** Those of the given jobs that have come to a final state. */
   async finalOnes(ids: string[]): Promise<string[]> {
     const found = await hotRows<{ id: string }>(

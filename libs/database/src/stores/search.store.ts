@@ -62,7 +62,7 @@ interface FoundDocument {
 
 /** What the index `documents_search` holds of each document. */
 const DOCUMENTS = `(SELECT id, user_id, used_at, lower(name || ' ' || coalesce(origin ->> 'publisher', '')) AS text
-  FROM documents) AS texts WHERE user_id = $1`;
+  FROM documents WHERE dropped_at IS NULL) AS texts WHERE user_id = $1`;
 
 /** Everything that a user wrote, found again by the words in it: those that say them in their name first, newer ones before older ones. */
 export class SearchStore {
