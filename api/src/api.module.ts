@@ -47,6 +47,11 @@ import { ReadingsController } from './checking/readings.controller';
 import { ConfirmationsController } from './checking/confirmations.controller';
 import { WaiversController } from './checking/waivers.controller';
 import { CoachController } from './coach/coach.controller';
+import { Companies } from './filings/companies';
+import { CompaniesController } from './filings/companies.controller';
+import { FilingsController } from './filings/filings.controller';
+import { FollowsController } from './filings/follows.controller';
+import { InboxController } from './inbox/inbox.controller';
 import { Documents } from './documents/documents';
 import { DocumentsController } from './documents/documents.controller';
 import { FeedbackController } from './feedback/feedback.controller';
@@ -107,6 +112,10 @@ const CONTROLLERS = [
   WaiversController,
   CoachController,
   DocumentsController,
+  CompaniesController,
+  FilingsController,
+  FollowsController,
+  InboxController,
   FeedbackController,
   HealthController,
   FoldersController,
@@ -141,6 +150,7 @@ const FEATURES = [
   Campaigns,
   Canary,
   Documents,
+  Companies,
   Library,
   AdminRoom,
   LiveGateway,

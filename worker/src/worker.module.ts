@@ -26,6 +26,14 @@ import { FeedTimer } from './feeds/feed-timer';
 import { ImportFeedHandler } from './feeds/import-feed.handler';
 import { isPublicAddress } from './fetch/fetch-public';
 import { ReadPageHandler } from './pages/read-page.handler';
+import { CompanyReader } from './sec/company-reader';
+import { FetchFilingHandler } from './sec/fetch-filing.handler';
+import { FilingFetcher } from './sec/filing-fetcher';
+import { LoadCompaniesHandler } from './sec/load-companies.handler';
+import { SecClient } from './sec/sec-client';
+import { SecPace } from './sec/sec-pace';
+import { SecTimer } from './sec/sec-timer';
+import { WatchFilingsHandler } from './sec/watch-filings.handler';
 import { FactCheckHandler } from './fact-check/fact-check.handler';
 import { ReviewEmailHandler } from './review/review-email.handler';
 import { RefineEmailHandler } from './write/refine-email.handler';
@@ -63,6 +71,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly figures: FiguresUpkeep;
   private readonly modelWatch: ModelWatch;
   private readonly feedTimer: FeedTimer;
+  private readonly secTimer: SecTimer;
   private readonly tracer: Tracer;
   private readonly prompts: Prompts;
 
@@ -81,10 +90,22 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     const { demo, check } = config.model;
     const internet = { allows: isPublicAddress, proxy: config.pages.proxy };
     const reader = new ClaimReader({ model, prompts, database, tracer: this.tracer }, demo ? null : check);
+    const sec = new SecClient(config.edgar, new SecPace(redis));
+    const companies = new CompanyReader(database, sec);
+    const filings = new FilingFetcher(database, sec, companies);
     const handlers: JobHandlers = {
       generate: new GenerateHandler(model, prompts, database, ledgers, gate),
       'summarize-file': new SummarizeFileHandler(model, prompts, database),
-      'read-page': new ReadPageHandler({ ...internet, anyPort: false, sites: config.pages.sites }),
+      'read-page': new ReadPageHandler(filings, { ...internet, anyPort: false, sites: config.pages.sites }),
+      'fetch-filing': new FetchFilingHandler(database, filings),
+      'read-company': {
+        run: async ({ payload }, { signal }) => {
+          await companies.read(payload.cik, signal);
+          return { result: {} };
+        },
+      },
+      'load-companies': new LoadCompaniesHandler(database, sec),
+      'watch-filings': new WatchFilingsHandler(database, companies, log),
       'find-catalysts': new FindCatalystsHandler(model, prompts, database),
       'refine-email': new RefineEmailHandler(model, prompts, database, ledgers, gate),
       'edit-selection': new EditSelectionHandler(model, prompts, database, gate),
@@ -103,6 +124,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       canary: { run: () => Promise.resolve({ result: {} }) },
     };
     this.feedTimer = new FeedTimer(database, queues);
+    this.secTimer = new SecTimer(database, queues, config.edgar);
     publishChanges(database, bus);
     this.purge = new Purge(upkeep, log, config.keepDocumentsDays);
     const keepDays = { all: config.keepEventsDays, strangers: config.keepAnonymousEventsDays };
@@ -134,6 +156,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   async onModuleInit(): Promise<void> {
     this.worker.start();
     await this.feedTimer.start(this.parts.config.catalystFeeds);
+    await this.secTimer.start();
     this.purge.start();
     this.figures.start();
     if (!this.parts.config.model.demo) this.modelWatch.start();
@@ -142,6 +165,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   /** Before @nestjs/bullmq closes its queues: the reconciler and hand-backs still use them. */
   async onModuleDestroy(): Promise<void> {
     this.feedTimer.stop();
+    this.secTimer.stop();
     this.purge.stop();
     this.modelWatch.stop();
     await Promise.all([this.figures.stop(), this.worker.stop()]);

@@ -40,7 +40,7 @@ export class Documents {
    * The document with all that is in it, counted as the calls that it costs.
    * @throws NotFoundException where there is no such document of this user; Busy (429)
    */
-  async read(id: string, user: User, caller: Caller): Promise<Document> {
+  async read(id: string, user: User, caller: Caller): Promise<Document & { text: string }> {
     const found = await this.find(id, user);
     await this.limits.takeForText(caller, found.characters);
     const whole = await this.database.documents.whole(found.id);

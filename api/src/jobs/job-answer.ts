@@ -21,6 +21,9 @@ const STATUS_OF: Record<JobFailure['code'], number> = {
   'model/refused': 422,
   'model/too-long': 422,
   'page/unreadable': 422,
+  'sec/off': 409,
+  'sec/away': 502,
+  'sec/busy': 503,
   'job/crashed': 500,
   'job/failed': 500,
 };

@@ -54,7 +54,7 @@ export interface CompanyFilings {
   filings: FilingSummary[];
   /** When the SEC was asked, ISO 8601. */
   readAt: string;
-  /** Why this is not the newest, where the SEC could not be asked again. */
+  /** Why this is not the newest, where the SEC could not be asked again, or why there is none. */
   notice: string | null;
 }
 

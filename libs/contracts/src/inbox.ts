@@ -16,8 +16,6 @@ export type InboxItem = {
   [Kind in keyof InboxKinds]: { id: string; kind: Kind; isRead: boolean; createdAt: string } & InboxKinds[Kind];
 }[keyof InboxKinds];
 
-export type InboxKind = InboxItem['kind'];
-
 /** Answer of GET /api/inbox and PUT /api/inbox: the newest first. */
 export interface Inbox {
   /** How many are not read. */

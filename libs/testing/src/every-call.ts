@@ -34,6 +34,7 @@ export function everyCall(things: Things): Call[] {
         emailId: things.brandEmail,
         jobId: things.job,
         number: '1',
+        cik: '1045810',
         part: method === 'PUT' ? 'email2' : 'email1',
         table: 'tools',
         name: 'rodchief-bot',

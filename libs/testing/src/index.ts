@@ -1,6 +1,7 @@
 export * from './briefs';
 export * from './campaign';
 export * from './every-call';
+export { FakeSec } from './fake-sec/fake-sec';
 export * from './hostile-texts';
 export * from './inline-filing';
 export * from './job-rows';

@@ -263,6 +263,17 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/documents/:id/text': owner('document', 200),
     'DELETE /api/documents/:id': owner('document', 204),
 
+    // No company is known where filings are off.
+    'GET /api/companies': { ...user(409), query: { q: 'nvda' } },
+    'GET /api/companies/:cik': user(409),
+    'GET /api/companies/:cik/filings': user(409),
+    'POST /api/filings': { ...user(409), body: { accession: '0001045810-25-000209', document: 'nvda-20250727.htm' } },
+    'GET /api/follows': user(200),
+    'PUT /api/follows/:cik': user(404),
+    'DELETE /api/follows/:cik': user(404),
+    'GET /api/inbox': user(200),
+    'PUT /api/inbox': { ...user(200), body: { ids: [randomUUID()], read: true }, foreign: { ids: 200 } },
+
     'GET /api/jobs/:id': owner('job', 200),
     'POST /api/jobs/:id/cancel': owner('job', 200),
     'POST /api/jobs/:id/retry': owner('job', 202),

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { decodeBody, fetchPublic, isPublicAddress, type AddressRule } from './fetch-public';
+import { decodeBody } from './decode-body';
+import { fetchPublic, isPublicAddress, type AddressRule } from './fetch-public';
 
 let server: Server;
 let answer: RequestListener;

@@ -18,7 +18,7 @@ interface ProcessOptions {
  * this process neither its memory nor its time.
  * @throws ProcessFailed; or the signal's reason where it was aborted.
  */
-export async function runProcess<Order extends string, Answer>(
+export async function runProcess<Order extends string | object, Answer>(
   file: string,
   order: Order,
   { signal, limitMs, memoryMb }: ProcessOptions,

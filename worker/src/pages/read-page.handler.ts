@@ -3,10 +3,13 @@ import { JobError, LIMITS, type PageOrigin } from '@copydesk/contracts';
 import { packStructure, type Job } from '@copydesk/database';
 import { readText, structureOf, underHead } from '@copydesk/figures';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
-import { cleanText, firstCharacters, formatDay } from '@copydesk/text';
-import { decodeBody, fetchPublic, type Fetched, type Guard } from '../fetch/fetch-public';
+import { cleanText, firstCharacters, secPath } from '@copydesk/text';
+import { decodeBody } from '../fetch/decode-body';
+import { fetchPublic, type Fetched, type Guard } from '../fetch/fetch-public';
 import { TooManyWaiting, Turns } from '@copydesk/threads';
 import { runProcess } from '../fetch/run-process';
+import type { FilingFetcher } from '../sec/filing-fetcher';
+import { headOfPage } from '../fetch/head-of-page';
 import type { Article, readArticle } from './read-article';
 
 const HEADERS = {
@@ -34,6 +37,7 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
   private readonly turns = new Turns({ atOnce: 1 });
 
   constructor(
+    private readonly sec: Pick<FilingFetcher, 'isFiling' | 'keep' | 'page'>,
     private readonly guard: Guard,
     private readonly readingLimitMs = READING_LIMIT_MS,
   ) {}
@@ -41,15 +45,21 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
   async run({ userId, payload }: Job<'read-page'>, context: JobContext): Promise<JobOutput<'read-page'>> {
     const { signal, progress } = context;
     if (userId === null) throw new JobError('The account that asked for this page was deleted.');
+    const path = secPath(payload.url);
+    const filing = path === null ? null : await this.sec.isFiling(payload.url, signal);
+    if (filing) {
+      const { documentId, name, origin } = await this.sec.keep(filing, { userId, context });
+      return { result: { documentId, name, origin } };
+    }
     progress({ stage: 'fetching' });
-    const fetched = await this.fetch(payload.url, signal);
+    const fetched = await (path === null ? this.fetch(payload.url, signal) : this.sec.page(path, signal));
     progress({ stage: 'reading' });
     const { title, publisher, publishedOn, content } = await this.read(fetched, userId, signal);
     const url = new URL(fetched.url);
     url.hash = '';
     const origin: PageOrigin = { url: url.href, publisher, publishedOn };
     const name = firstCharacters(title ?? url.hostname + url.pathname, LIMITS.titleMax);
-    const whole = underHead(describe(name, origin), content);
+    const whole = underHead(headOfPage(name, origin), content);
     if (whole.text.length > LIMITS.keptDocumentMax)
       throw unreadable('It is longer than the 4 MB of text that can be kept.');
     progress({ stage: 'saving' });
@@ -107,12 +117,6 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
       throw unreadable(OUTSIZED, error);
     }
   }
-}
-
-/** What stands above the text of a page, for whoever writes from it: its headline, who published it and when, its address. */
-function describe(title: string, { publisher, publishedOn, url }: PageOrigin): string {
-  const published = [publisher, publishedOn && formatDay(publishedOn)].filter(Boolean).join(', ');
-  return [title, published, url].filter(Boolean).join('\n');
 }
 
 function unreadable(message: string, cause?: unknown): JobError {

@@ -35,6 +35,9 @@ afterAll(async () => {
 });
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', `${name}.html`), 'utf8');
+/** None of these pages is one of the SEC. */
+const nothing = () => Promise.reject(new Error('The SEC was asked.'));
+const noFilings = { isFiling: nothing, keep: nothing, page: nothing };
 const never = new AbortController().signal;
 /** Its process has a low priority, so that other tests may keep it waiting. What is given up is told by a test of its own. */
 const READING_MS = 60_000;
@@ -123,7 +126,7 @@ const local = { allows: (ip: string) => ip === '127.0.0.1', anyPort: true };
 const address = (path = '/') => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
 /** Runs the handler as a worker would that may read from this machine. */
-async function runFor(userId: number, url = address(), handler = new ReadPageHandler(local)) {
+async function runFor(userId: number, url = address(), handler = new ReadPageHandler(noFilings, local)) {
   const save = (work: Parameters<JobContext['save']>[0]) => database.transaction(work);
   const context = { signal: new AbortController().signal, progress: () => undefined, save };
   const job = { userId, payload: { url } } as Job<'read-page'>;
@@ -249,7 +252,9 @@ test.each<[string, RequestListener, string]>([
 
 test('a page that takes too long to be read is given up, and its process with it', async () => {
   answer = serve('text/html', fixture('article'));
-  await expect(runFor(1, address(), new ReadPageHandler(local, 0))).rejects.toThrow('This page is too complex');
+  await expect(runFor(1, address(), new ReadPageHandler(noFilings, local, 0))).rejects.toThrow(
+    'This page is too complex',
+  );
 });
 
 test('a page that needs more memory than one may fails alone', async () => {
@@ -260,7 +265,7 @@ test('a page that needs more memory than one may fails alone', async () => {
 
 test('pages of one user wait for each other, and another user takes the next turn', async () => {
   answer = serve('text/html', fixture('article'));
-  const handler = new ReadPageHandler(local);
+  const handler = new ReadPageHandler(noFilings, local);
   const [one, other] = await Promise.all([userIdOf(), userIdOf()]);
   const ended: number[] = [];
   const readFor = (userId: number, url: string) => runFor(userId, url, handler).then(() => ended.push(userId));

@@ -43,6 +43,9 @@ export class Purge {
       const payloads = await this.database.storage.emptyPayloads(KEEP_PAYLOADS_DAYS);
       if (payloads > 0) this.log.info({ payloads }, 'payloads of jobs that ended are emptied');
       await this.database.idempotency.purge();
+      const filings = await this.database.documents.purgeShared();
+      if (filings > 0) this.log.info({ filings }, 'filings that nobody refers to any more are gone for good');
+      await this.database.inbox.purge();
       if (this.keepDocumentsDays === null) return;
       const documents = await this.database.documents.purge(this.keepDocumentsDays);
       if (documents > 0) this.log.info({ documents }, 'documents that were not used for long are gone for good');
