@@ -272,7 +272,8 @@ export function rightCalls(things: Things): RightCalls {
     'PUT /api/follows/:cik': user(404),
     'DELETE /api/follows/:cik': user(404),
     'GET /api/inbox': user(200),
-    'PUT /api/inbox': { ...user(200), body: { ids: [randomUUID()], read: true }, foreign: { ids: 200 } },
+    // A saved email's number is no id of an inbox.
+    'PUT /api/inbox': { ...user(200), body: { ids: [randomUUID()], read: true }, foreign: { ids: 400 } },
 
     'GET /api/jobs/:id': owner('job', 200),
     'POST /api/jobs/:id/cancel': owner('job', 200),

@@ -23,6 +23,7 @@ export class Filings1795900000000 implements MigrationInterface {
         words text NOT NULL
       );
       CREATE INDEX companies_cik ON companies (cik, place);
+      CREATE INDEX companies_ticker ON companies (lower(ticker) text_pattern_ops);
       CREATE INDEX companies_words ON companies USING gin (words gin_trgm_ops);
 
       -- What was read of a company, and when.

@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { rows } from '../rows';
 
 const SHOWN = 10;
+/** A company may have several tickers. */
+const LOOKED_AT = 4 * SHOWN;
 const NEAR = 3;
 const LEAST_LIKE = 0.25;
 
@@ -45,14 +47,18 @@ export class CompanyStore {
   /** Companies whose ticker, or a word of whose name, begins like this: each once. */
   search(q: string): Promise<Company[]> {
     const said = q.trim().toLowerCase();
+    const literal = said.replace(/[\\%_]/g, String.raw`\$&`);
     return rows(
       this.manager,
-      `SELECT cik, ticker, name FROM (
-         SELECT DISTINCT ON (cik) *, CASE WHEN lower(ticker) = $1 THEN 0 WHEN starts_with(lower(ticker), $1) THEN 1 ELSE 2 END AS rank
-         FROM companies WHERE words LIKE $2
-         ORDER BY cik, lower(ticker) <> $1, NOT starts_with(lower(ticker), $1), place) AS found
+      `WITH by_ticker AS (
+         SELECT *, CASE WHEN lower(ticker) = $1 THEN 0 ELSE 1 END AS rank FROM companies
+         WHERE lower(ticker) LIKE $2 ORDER BY rank, place LIMIT ${LOOKED_AT}),
+       by_name AS (SELECT *, 2 AS rank FROM companies WHERE words LIKE $3 ORDER BY place LIMIT ${LOOKED_AT})
+       SELECT cik, ticker, name FROM (
+         SELECT DISTINCT ON (cik) * FROM (SELECT * FROM by_ticker UNION ALL SELECT * FROM by_name) AS found
+         ORDER BY cik, rank, place) AS each
        ORDER BY rank, place LIMIT ${SHOWN}`,
-      [said, `% ${said.replace(/[\\%_]/g, String.raw`\$&`)}%`],
+      [said, `${literal}%`, `% ${literal}%`],
     );
   }
 
