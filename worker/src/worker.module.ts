@@ -90,7 +90,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     const { demo, check } = config.model;
     const internet = { allows: isPublicAddress, proxy: config.pages.proxy };
     const reader = new ClaimReader({ model, prompts, database, tracer: this.tracer }, demo ? null : check);
-    const sec = new SecClient(config.edgar, new SecPace(redis));
+    const sec = new SecClient(config.edgar, new SecPace(redis), config.pages.proxy);
     const companies = new CompanyReader(database, sec);
     const filings = new FilingFetcher(database, sec, companies);
     const handlers: JobHandlers = {

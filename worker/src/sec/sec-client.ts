@@ -19,6 +19,7 @@ export class SecClient {
   constructor(
     private readonly settings: Config['edgar'],
     private readonly pace: SecPace,
+    private readonly proxy: URL | null = null,
   ) {}
 
   get isOn(): boolean {
@@ -77,6 +78,7 @@ export class SecClient {
         headers: { 'user-agent': `Copydesk ${contact}`, 'accept-encoding': 'gzip, deflate' },
         origins: baseUrl ? [baseUrl.origin] : [FILES, DATA],
         anyPort: baseUrl !== null,
+        proxy: baseUrl ? null : this.proxy,
         // Who runs this server names it.
         allows: (address, name) => name === baseUrl?.hostname.replace(/^\[|\]$/g, '') || isPublicAddress(address),
         largestMb: LARGEST_MB,
