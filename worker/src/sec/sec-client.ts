@@ -6,7 +6,9 @@ import type { SecPace } from './sec-pace';
 
 const FILES = 'https://www.sec.gov';
 const DATA = 'https://data.sec.gov';
+/** Of a filing, and of what a company has said in all of them; other pages are small. */
 const LARGEST_MB = 30;
+const LARGEST_PAGE_MB = 5;
 const TIME_LIMIT_MS = 90_000;
 /** How often one call is made where the SEC asks to wait, and how long where it does not say. */
 const MOST_TRIES = 4;
@@ -34,7 +36,7 @@ export class SecClient {
 
   /** A page as it came. */
   page(path: string, signal: AbortSignal): Promise<Fetched> {
-    return this.get(path, { signal });
+    return this.get(path, { signal, largestMb: LARGEST_PAGE_MB });
   }
 
   /** Writes what stands at a path into a file, as it comes. False where there is nothing. */
@@ -74,6 +76,7 @@ export class SecClient {
     const url = (baseUrl?.href.replace(/\/$/, '') ?? hostOf(path)) + path;
     try {
       return await fetchPublic(url, {
+        largestMb: LARGEST_MB,
         ...options,
         headers: { 'user-agent': `Copydesk ${contact}`, 'accept-encoding': 'gzip, deflate' },
         origins: baseUrl ? [baseUrl.origin] : [FILES, DATA],
@@ -81,12 +84,14 @@ export class SecClient {
         proxy: baseUrl ? null : this.proxy,
         // Who runs this server names it.
         allows: (address, name) => name === baseUrl?.hostname.replace(/^\[|\]$/g, '') || isPublicAddress(address),
-        largestMb: LARGEST_MB,
         timeLimitMs: TIME_LIMIT_MS,
       });
     } catch (error) {
       if (options.signal.aborted) throw error;
-      if (error instanceof TooLarge) throw new JobError(FILING_TOO_LARGE, { code: 'page/unreadable', cause: error });
+      if (error instanceof TooLarge) {
+        const says = options.take ? FILING_TOO_LARGE : error.message;
+        throw new JobError(says, { code: 'page/unreadable', cause: error });
+      }
       throw new JobError(SEC_AWAY, { code: 'sec/away', retry: 'later', cause: error });
     }
   }
@@ -94,6 +99,7 @@ export class SecClient {
 
 interface GetOptions {
   signal: AbortSignal;
+  largestMb?: number;
   take?: (piece: Uint8Array) => Promise<void>;
   /** Empties what was taken, before another try. */
   restart?: () => Promise<void>;
