@@ -12,6 +12,10 @@ const SOURCE: EvidenceSource = {
   to: 1,
   quote: 'Revenue\t$ 18,120\n$ 5,931',
 };
+const TAG = {
+  ...{ concept: 'us-gaap:Revenues', says: 'NVIDIA, Form 10-Q, revenue (us-gaap:Revenues)', unit: 'USD' },
+  ...{ start: '2023-07-31', end: '2023-10-29', value: 18.12e9, isPart: false },
+};
 const claim = (status: CitedClaim['status'], rest: Partial<CitedClaim> = {}): CitedClaim => ({
   from: 0,
   to: 6,
@@ -53,6 +57,14 @@ describe('sourcesAppendix', () => {
       'traced to a page',
       claim('traced', { source: { ...SOURCE, name: 'Reuters', date: '2026-01-29', page: null } }),
       ['1. $18.12 billion: traced to its source', 'Reuters, Thursday, January 29, 2026: “Revenue $ 18,120 $ 5,931”'],
+    ],
+    [
+      'traced to a tag of a filing',
+      claim('traced', { source: { ...SOURCE, tag: TAG, url: 'https://www.sec.gov/a.htm' } }),
+      [
+        '1. $18.12 billion: traced to its source',
+        'NVIDIA, Form 10-Q, revenue (us-gaap:Revenues), https://www.sec.gov/a.htm: “Revenue $ 18,120 $ 5,931”',
+      ],
     ],
     ['unsourced', claim('unsourced'), ['1. $18.12 billion: no source found']],
     [

@@ -79,9 +79,11 @@ const WHY: Record<NonNullable<TraceEntry['near']>['why'], string> = {
   unread: 'The same value stands there',
 };
 
-/** 'Q2.pdf, p. 28: “Revenue $18,120 $5,931”' */
+/** 'Q2.pdf, p. 28: “Revenue $18,120 $5,931”'; of a tagged figure what its issuer says, and where the filing stands. */
 function cite(source: EvidenceSource, document: string | null): string {
-  const place = [nameOf(source, document), placeIn(source)].filter(Boolean).join(', ');
+  const { tag, url } = source;
+  const said = tag ? [oneLine(tag.says), url] : [nameOf(source, document), placeIn(source), url];
+  const place = said.filter(Boolean).join(', ');
   return `${place}: “${oneLine(source.quote)}”`;
 }
 
