@@ -20,3 +20,13 @@ export function useLingering(isOn: boolean, forMs: number): boolean {
   }, [isOn, forMs]);
   return isOn || lingers;
 }
+
+/** A value that has not changed for a moment. */
+export function useSettled<T>(value: T, forMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), forMs);
+    return () => clearTimeout(timer);
+  }, [value, forMs]);
+  return settled;
+}

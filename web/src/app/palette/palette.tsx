@@ -9,6 +9,7 @@ import { useToolName, useToolRoute } from '@/features/tools/use-tools';
 import { formatDate } from '@/lib/format-date';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
+import { useSettled } from '@/lib/time-hooks';
 import { classNames } from '@/ui/class-names';
 import { Kbd } from '@/ui/kbd';
 import { describeFound } from './found-item';
@@ -171,7 +172,7 @@ function useOptions(typed: string) {
   const tools = { toolName: useToolName(), toolRoute: useToolRoute() };
   const commands = useCommands();
   const words = searchedWords(typed);
-  const q = useSettled(words.join(' '));
+  const q = useSettled(words.join(' '), WAIT_MS);
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', q],
     queryFn: ({ signal }) => http.get('/api/search', { query: q ? { q } : {}, signal }),
@@ -235,14 +236,4 @@ function FoundLine({ item: { title, excerpt, updatedAt }, kind, state, words }: 
       <span className="sr-only sm:hidden">{`, ${state}, ${formatDate(updatedAt)}`}</span>
     </>
   );
-}
-
-/** A value that has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -21,6 +21,18 @@ describe('describeStage', () => {
     expect(describeStage({ progress, text, status: 'running' })).toBe(words);
   });
 
+  it('says of a filing that the SEC is asked', () => {
+    const filing = { name: 'fetch-filing', text: '', status: 'running' } as const;
+    const words = (['fetching', 'reading', 'retrying'] as const).map((stage) =>
+      describeStage({ ...filing, progress: { stage } }),
+    );
+    expect(words).toEqual([
+      'Fetching the filing from the SEC…',
+      'Reading the filing…',
+      'The SEC asks to wait. Trying again…',
+    ]);
+  });
+
   it('says where it searches', () => {
     const searching = { progress: { stage: 'searching' }, text: '', status: 'running' } as const;
     expect(describeStage({ ...searching, name: 'find-catalysts' })).toBe('Searching the market news…');

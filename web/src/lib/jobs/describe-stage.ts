@@ -6,9 +6,13 @@ export function describeStage(
 ): string {
   switch (job.progress?.stage) {
     case 'fetching':
-      return 'Fetching the page…';
+      return isFiling(job) ? 'Fetching the filing from the SEC…' : 'Fetching the page…';
     case 'reading':
-      return job.name === 'read-page' ? 'Reading the page…' : 'Reading the material…';
+      return isFiling(job)
+        ? 'Reading the filing…'
+        : job.name === 'read-page'
+          ? 'Reading the page…'
+          : 'Reading the material…';
     case 'thinking':
       return job.text ? describeWriting(job.text.length) : 'Thinking…';
     case 'searching':
@@ -22,7 +26,7 @@ export function describeStage(
     case 'summarizing':
       return 'Summing up the earlier messages…';
     case 'retrying':
-      return 'The model was busy. Trying again…';
+      return isFiling(job) ? 'The SEC asks to wait. Trying again…' : 'The model was busy. Trying again…';
     case 'saving':
       return 'Saving…';
     case 'writing':
@@ -33,6 +37,8 @@ export function describeStage(
       return job.text ? describeWriting(job.text.length) : 'Starting…';
   }
 }
+
+const isFiling = ({ name }: { name?: JobSnapshot['name'] }) => name === 'fetch-filing';
 
 function describeWriting(characters: number): string {
   return characters === 0 ? 'Writing...' : `Writing... ${characters.toLocaleString('en-US')} characters`;

@@ -6,6 +6,7 @@ import { SendDays } from '@/features/campaigns/components/send-days';
 import { fieldOf, fieldsOf, stepOf, STEPS, type FieldName, type Step } from '@/features/campaigns/wizard-fields';
 import { NEEDED } from '@/features/campaigns/wizard-values';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
+import { useFilingSearch } from '@/features/session/use-filing-search';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -118,7 +119,13 @@ function CampaignDocument({ wizard: { document, setDocument } }: { wizard: Wizar
       <p className="text-sm font-medium text-muted">
         Document <span className="text-xs font-normal text-faint">optional</span>
       </p>
-      <DocumentIntake intake={intake} document={document} onTake={setDocument} onForget={() => setDocument(null)}>
+      <DocumentIntake
+        intake={intake}
+        search={useFilingSearch()}
+        document={document}
+        onTake={setDocument}
+        onForget={() => setDocument(null)}
+      >
         {null}
       </DocumentIntake>
     </div>

@@ -2,6 +2,7 @@ import { WRITERS } from '@copydesk/contracts';
 import { ArrowRight, FileText, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Handed, nameOfHanded } from '@/features/documents/intake/handed-file';
+import type { Material } from '@/features/documents/intake/material';
 import { AngleList } from '@/features/angles/angle-choice';
 import { materialName } from '@/features/angles/material-name';
 import { useAngles } from '@/features/angles/use-angles';
@@ -15,7 +16,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 
 interface ChooseToolProps {
-  material: File | string;
+  material: Material;
   onChoose: (handed: Handed, route: string, idea: AngleOfBrief) => void;
   onFailed: (error: unknown) => void;
   onLeave: () => void;
@@ -81,7 +82,7 @@ export default function ChooseTool({ material, onChoose, onFailed, onLeave }: Ch
 }
 
 /** Reads at once. `take` hands the reading on; one that nobody takes is stopped. */
-function useReading(material: File | string, onFailed: (error: unknown) => void) {
+function useReading(material: Material, onFailed: (error: unknown) => void) {
   const [stage, setStage] = useState('');
   const [read, setRead] = useState<ReadMaterial | null>(null);
   const reading = useRef<StartedReading | null>(null);
@@ -97,8 +98,9 @@ function useReading(material: File | string, onFailed: (error: unknown) => void)
     started.follow({ onStage: setStage, onRead: () => undefined });
     started.result.then(
       (result) => {
-        const { pages } = result.reading;
-        setStage(pages === null ? 'Read' : `${pages} ${pages === 1 ? 'page' : 'pages'} read`);
+        const { pages, notice } = result.reading;
+        const extent = pages === null ? 'Read' : `${pages} ${pages === 1 ? 'page' : 'pages'} read`;
+        setStage(notice ? `${extent}. ${notice}` : extent);
         setRead(result);
       },
       (error: unknown) => reading.current === started && fail(error),

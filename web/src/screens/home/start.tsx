@@ -3,9 +3,12 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/features/documents/check-file';
 import type { AngleOfBrief } from '@/lib/offered-angles';
-import { DropZone, PageAddress } from '@/features/documents/components/drop-zone';
+import { DropZone } from '@/features/documents/components/drop-zone';
+import { SourceField } from '@/features/documents/components/source-field';
 import { type Handed, handOver } from '@/features/documents/intake/handed-file';
 import { describeReadingFailure, type FieldErrors } from '@/features/documents/intake/reading-failure';
+import type { Material } from '@/features/documents/intake/material';
+import { useFilingSearch } from '@/features/session/use-filing-search';
 import { lazyComponent } from '@/lib/lazy-component';
 import { NEW } from '@/lib/use-fresh-brief';
 import { Button } from '@/ui/button';
@@ -17,15 +20,16 @@ const ChooseTool = lazyComponent(() => import('./choose-tool'));
 /** Where a document is dropped before one knows what is to become of it; who is new may take a sample. */
 export function Start({ isNewHere }: { isNewHere: boolean }) {
   const navigate = useNavigate();
-  const [material, setMaterial] = useState<File | string | null>(null);
+  const search = useFilingSearch();
+  const [material, setMaterial] = useState<Material | null>(null);
   const [address, setAddress] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const write = (handed: Handed, route: string, idea: AngleOfBrief | null = null) => {
     handOver(handed, idea);
     void navigate(`${route}?${NEW}`);
   };
-  const take = (next: File | string) => {
-    const refusal = typeof next === 'string' ? null : refusalOf(next);
+  const take = (next: Material) => {
+    const refusal = next instanceof File ? refusalOf(next) : null;
     setErrors(refusal ? { file: refusal.atField } : {});
     if (refusal) toastFailure(refusal.title, refusal.description);
     else setMaterial(next);
@@ -53,8 +57,16 @@ export function Start({ isNewHere }: { isNewHere: boolean }) {
         error={errors.file}
         onFile={take}
         invitation="Drop a filing, a call or a page: we read it and offer its angles"
-      />
-      <PageAddress typed={address} onType={setAddress} error={errors.address} onAddress={take} />
+      >
+        <SourceField
+          search={search}
+          typed={address}
+          onType={setAddress}
+          error={errors.address}
+          onAddress={take}
+          onFiling={take}
+        />
+      </DropZone>
       {isNewHere && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-muted">
           <span>No document at hand?</span>

@@ -12,6 +12,7 @@ import { DocumentIntake } from '@/features/documents/components/document-intake'
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import { type Handed, handedIdea, handedOver, handOver } from '@/features/documents/intake/handed-file';
 import { isAside } from '@/features/documents/intake/processing';
+import { useFilingSearch } from '@/features/session/use-filing-search';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { EMPTY_BRIEF, type ToolBrief, withSummary } from './brief';
@@ -59,6 +60,7 @@ export function BriefPane({ writer, choice, brief, onChange, ...form }: ToolPane
       if (writer.catalysts) catalysts.find(requestFor(processed));
     },
   });
+  const search = useFilingSearch();
   const { processing } = intake;
   const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
   const angles = useBriefAngles(writer, {
@@ -107,6 +109,7 @@ export function BriefPane({ writer, choice, brief, onChange, ...form }: ToolPane
       {writer.document && (
         <DocumentIntake
           intake={intake}
+          search={search}
           document={document}
           onTake={(taken) => onChange((before) => piecesOf(writer).withDocument(before, taken))}
           onForget={() => clear({ document: null, offered: null, ...(isOffered && { angle: '' }) })}

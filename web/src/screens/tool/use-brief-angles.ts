@@ -1,8 +1,8 @@
 import { LIMITS, type AnglesRequest, type AnyWriter, type BrandChoice } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
-import { useEffect, useState } from 'react';
 import { type Angles, useAngles } from '@/features/angles/use-angles';
 import type { OfferedAngles } from '@/lib/offered-angles';
+import { useSettled } from '@/lib/time-hooks';
 import { materialName } from '@/features/angles/material-name';
 import { idsOf } from '@/features/catalysts/chosen-catalysts';
 import type { ToolBrief } from './brief';
@@ -31,7 +31,7 @@ export function useBriefAngles(
   const into = writer.catalysts?.into ?? null;
   const news = into === null ? '' : (texts[into] ?? '');
   const event = writer.form.offWithout === undefined ? '' : (texts[writer.form.offWithout] ?? '');
-  const typed = useSettled(`${news}${event}`.trim()).length >= WORDS_MIN;
+  const typed = useSettled(`${news}${event}`.trim(), PAUSE_MS).length >= WORDS_MIN;
   const of = document ? materialName(document) : typed ? 'words' : null;
   const about = writer.form.asks.filter((field) => field !== into).map((field) => texts[field]?.trim() ?? '');
   const words = firstCharacters(about.filter(Boolean).join('\n\n'), LIMITS.longTextMax);
@@ -46,14 +46,4 @@ export function useBriefAngles(
   };
   const angles = useAngles({ of: takes ? of : null, request, kept: offered, asks, onOffered });
   return takes && of !== null ? angles : null;
-}
-
-/** What is typed, once nobody has typed for a while. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
 }

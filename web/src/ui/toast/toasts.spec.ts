@@ -15,7 +15,7 @@ const SUCCESSES = {
     "'Fact check done'",
     "'Generation duplicated'",
     '`Replaced with ${offer.word}`',
-    "`${isPage ? 'Page' : 'File'} processed successfully`",
+    '`${thing} processed successfully`',
     'describeDone(chosen, changed.length)',
   ],
   // The screen itself shows these: the email, the button that says so, a note beside it, the card that is gone.

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { FilingSearch } from '@/lib/filings/filing-search';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
@@ -7,14 +8,17 @@ import type { ProcessedDocument } from '../intake/processed-document';
 import { isAside, readingOf } from '../intake/processing';
 import type { FileIntake } from '../intake/use-file-intake';
 import { DocumentChip } from './document-chip';
-import { DropZone, PageAddress } from './drop-zone';
+import { DropZone } from './drop-zone';
 import { ReadingReport } from './reading-report';
+import { SourceField } from './source-field';
 
 /** Fetched with the first file. */
 const ProcessingChip = lazyComponent(() => import('./processing-chip'));
 
 interface DocumentIntakeProps {
   intake: FileIntake;
+  /** Whether filings can be looked up. */
+  search: FilingSearch;
   /** The document of the brief. */
   document: ProcessedDocument | null;
   onTake: (document: ProcessedDocument) => void;
@@ -28,7 +32,7 @@ interface DocumentIntakeProps {
 
 /** The place of a brief's document: where it is handed in, processed, and seen. */
 export function DocumentIntake(props: DocumentIntakeProps) {
-  const { intake, document, onTake, onForget, awaited = null, children } = props;
+  const { intake, search, document, onTake, onForget, awaited = null, children } = props;
   const { processing, interrupted, errors, take: begin, forget, putAside, endProcessing } = intake;
   const reading = processing && readingOf(processing);
   const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
@@ -53,7 +57,7 @@ export function DocumentIntake(props: DocumentIntakeProps) {
           <Suspense fallback={<Skeleton className="h-28" />}>
             <ProcessingChip
               fileName={processing.fileName}
-              thing={processing.isPage ? 'Page' : 'File'}
+              thing={processing.thing}
               stage={processing.stage}
               notice={processing.notice}
               content={isDone && atHand ? atHand.content : null}
@@ -81,15 +85,16 @@ export function DocumentIntake(props: DocumentIntakeProps) {
             onRemove={leave}
           />
         ) : (
-          <>
-            <DropZone error={errors.file} onFile={(file) => void begin(file)} />
-            <PageAddress
+          <DropZone error={errors.file} onFile={(file) => void begin(file)}>
+            <SourceField
+              search={search}
               typed={intake.address}
               onType={intake.setAddress}
               error={errors.address}
               onAddress={(address) => void begin(address)}
+              onFiling={(filing) => void begin(filing)}
             />
-          </>
+          </DropZone>
         )}
       </div>
       {interrupted && <InterruptedFile name={nameOfHanded(interrupted)} onRetry={() => void begin(interrupted)} />}

@@ -1,4 +1,4 @@
-import { CircleCheck, FileText, Globe } from 'lucide-react';
+import { CircleCheck, FileText, Globe, Landmark, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
 import { useElapsed } from '@/lib/time-hooks';
@@ -8,6 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { FormattedText } from '@/ui/formatted-text';
 import { Progress } from '@/ui/progress';
 import type { Notice } from '../check-file';
+import type { Thing } from '../intake/material';
 
 /** Quick at first, slower later. */
 export const FILE_PROGRESS: ProgressCurve = {
@@ -19,7 +20,7 @@ export const FILE_PROGRESS: ProgressCurve = {
 
 interface ProcessingChipProps {
   fileName: string;
-  thing: 'File' | 'Page';
+  thing: Thing;
   /** What is really going on, beside the curve. */
   stage: string;
   /** What is said about a file that is large. */
@@ -132,17 +133,19 @@ function useFocusOfChip(isBusy: boolean) {
   return { chip, goOn };
 }
 
+const ICONS = { File: FileText, Page: Globe, Filing: Landmark } satisfies Record<Thing, LucideIcon>;
+
 interface HeadProps {
   id: string;
   title: string;
   fileName: string;
-  thing: 'File' | 'Page';
+  thing: Thing;
   percent: number;
   stage: string;
 }
 
 function Head({ id, title, fileName, thing, percent, stage }: HeadProps) {
-  const Icon = thing === 'Page' ? Globe : FileText;
+  const Icon = ICONS[thing];
   return (
     <div className="relative flex items-center gap-3 border-b border-line px-3 py-2">
       <div

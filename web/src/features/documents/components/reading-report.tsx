@@ -17,6 +17,7 @@ export function ReadingReport({ reading, summaryCuts, isKept }: ReadingReportPro
     <div className="flex flex-col gap-2">
       <ReadingFigures reading={reading} />
       {said.length > 0 && <p className="text-sm text-muted">{said.join(' ')}</p>}
+      {reading.notice && <p className="text-sm text-muted">{reading.notice}</p>}
       {reading.hasBrokenTags && <p className="text-sm text-warn">{BROKEN_TAGS}</p>}
     </div>
   );

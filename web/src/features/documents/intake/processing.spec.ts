@@ -25,7 +25,7 @@ test('a file that somebody waits for ends with what is handed on by Continue', (
   expect(isAside(file)).toBe(false);
   expect(finished(file, summarized)).toEqual({
     fileName: 'northwind.pdf',
-    isPage: false,
+    thing: 'File',
     stage: '',
     notice: null,
     phase: 'done',
@@ -48,5 +48,5 @@ test('a file is put aside only between its text and its summary', () => {
 });
 
 test('a page is on its way under its address', () => {
-  expect(began('https://news.example/a')).toMatchObject({ fileName: 'https://news.example/a', isPage: true });
+  expect(began('https://news.example/a')).toMatchObject({ fileName: 'https://news.example/a', thing: 'Page' });
 });

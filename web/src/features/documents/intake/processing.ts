@@ -1,14 +1,15 @@
 import type { Notice } from '../check-file';
 import type { DocumentReading } from '../reading/document-reading';
 import { type Handed, materialOf, nameOfHanded } from './handed-file';
+import { type Thing, thingOf } from './material';
 import type { ProcessedDocument } from './processed-document';
 
-/** A file or a page on its way into a brief. */
+/** A file, a page or a filing on its way into a brief. */
 export type Processing = Handling & Phase;
 
 interface Handling {
   fileName: string;
-  isPage: boolean;
+  thing: Thing;
   stage: string;
   /** What is said about a file that is large. */
   notice: Notice | null;
@@ -23,7 +24,7 @@ type Phase =
 
 export const began = (handed: Handed, notice: Notice | null = null): Processing => ({
   fileName: nameOfHanded(handed),
-  isPage: typeof materialOf(handed) === 'string',
+  thing: thingOf(materialOf(handed)),
   stage: '',
   notice,
   phase: 'reading',
@@ -36,8 +37,8 @@ export const readingOf = (file: Processing): DocumentReading | null =>
 export const isAside = (file: Processing | null): boolean => file?.phase === 'summarizing' && file.isAside;
 
 /** The same file, its text at hand. */
-export function kept({ fileName, isPage, stage, notice }: Processing, document: ProcessedDocument): Processing {
-  return { fileName, isPage, stage, notice, phase: 'summarizing', document, isAside: false };
+export function kept({ fileName, thing, stage, notice }: Processing, document: ProcessedDocument): Processing {
+  return { fileName, thing, stage, notice, phase: 'summarizing', document, isAside: false };
 }
 
 /** The same file, for whoever goes on without its summary; nothing else can be put aside. */
@@ -47,6 +48,6 @@ export function putAside(file: Processing): Processing {
 
 /** The same file at its end; null where it was put aside, since then nobody is left to be told. */
 export function finished(file: Processing, document: ProcessedDocument): Processing | null {
-  const { fileName, isPage, notice } = file;
-  return isAside(file) ? null : { fileName, isPage, stage: '', notice, phase: 'done', document };
+  const { fileName, thing, notice } = file;
+  return isAside(file) ? null : { fileName, thing, stage: '', notice, phase: 'done', document };
 }

@@ -1,8 +1,9 @@
 import { messageOf } from '@/lib/http-error';
 import { ReadingFailed } from '../reading/document-reading';
-import type { Material } from './material';
+import { nameOfHanded } from './handed-file';
+import { type Material, thingOf } from './material';
 
-/** What is wrong with the last file or page, for the field that it was handed in at. */
+/** What is wrong with the last file, page or filing, for the field that it was handed in at. */
 export interface FieldErrors {
   file?: string;
   address?: string;
@@ -10,11 +11,12 @@ export interface FieldErrors {
 
 /** How a failed reading is told, by its toast and at its field. */
 export function describeReadingFailure(material: Material, error: unknown) {
-  if (typeof material === 'string') {
+  const thing = thingOf(material);
+  if (thing !== 'File') {
     const message = messageOf(error, 'Please try again in a moment.');
-    return { title: 'The page was not read', message, atField: { address: message } };
+    return { title: `The ${thing.toLowerCase()} was not read`, message, atField: { address: message } };
   }
   const title = error instanceof ReadingFailed ? 'Error reading file' : 'Error processing file';
   const message = messageOf(error, 'Failed to process file');
-  return { title, message, atField: { file: `${material.name}: ${message}` } };
+  return { title, message, atField: { file: `${nameOfHanded(material)}: ${message}` } };
 }

@@ -6,7 +6,7 @@ import { waitForJob } from '@/lib/jobs/wait-for-job';
 import { newId } from '@/lib/new-id';
 import type { DocumentReading, ReadDocument } from '../reading/document-reading';
 import { readDocument } from '../reading/read-document';
-import type { Material } from './material';
+import type { FilingMaterial, Material } from './material';
 import type { ProcessedDocument } from './processed-document';
 
 export interface ReadingFollower {
@@ -17,7 +17,7 @@ export interface ReadingFollower {
 export type ReadMaterial = Pick<ProcessedDocument, 'name' | 'documentId' | 'origin'> & { reading: DocumentReading };
 
 /**
- * The reading of a file or a page, which begins at once. It may go from one screen to the next: whoever follows it last
+ * The reading of a file, a page or a filing, which begins at once. It may go from one screen to the next: whoever follows it last
  * hears where it is.
  */
 export class StartedReading {
@@ -65,7 +65,8 @@ interface ReadOptions extends ReadingFollower {
 
 function readMaterial(material: Material, options: ReadOptions): Promise<ReadMaterial> {
   if (typeof material === 'string') return fetchPage(material, options);
-  return material instanceof File ? readFile(material, options) : readKept(material.documentId, options);
+  if (material instanceof File) return readFile(material, options);
+  return 'accession' in material ? fetchFiling(material, options) : readKept(material.documentId, options);
 }
 
 async function readFile(file: File, { signal, onStage, onRead }: ReadOptions): Promise<ReadMaterial> {
@@ -92,11 +93,26 @@ async function fetchPage(url: string, options: ReadOptions): Promise<ReadMateria
   return readKept(result.documentId, options);
 }
 
-async function readKept(documentId: string, { signal, onRead }: ReadOptions): Promise<ReadMaterial> {
+/** The server fetches the filing and keeps it for all. An abort stops the job. */
+async function fetchFiling({ accession }: FilingMaterial, options: ReadOptions): Promise<ReadMaterial> {
+  const { signal, onStage } = options;
+  onStage('Fetching the filing…');
+  const { jobId } = await http.submit('/api/filings', { accession }, newId());
+  const onChange = (job: JobSnapshot) => onStage(describeStage(job));
+  const { result } = await waitForJob('fetch-filing', jobId, { signal, onChange });
+  if (!result) throw new Error('The filing was read but could not be used. Please try again.');
+  return readKept(result.documentId, options, result.notice);
+}
+
+async function readKept(
+  documentId: string,
+  { signal, onRead }: ReadOptions,
+  notice: string | null = null,
+): Promise<ReadMaterial> {
   const kept = await http.get('/api/documents/:id', { params: { id: documentId }, signal });
   const { name, origin, text, pages, hasBrokenTags } = kept;
   const { text: sent, originalLength: characters, cuts } = trimDocument(text);
-  const reading = { fileName: name, pages, characters, text: sent, cuts, hasBrokenTags };
+  const reading = { fileName: name, pages, characters, text: sent, cuts, hasBrokenTags, notice };
   onRead(reading);
   return { name, documentId, origin, reading };
 }

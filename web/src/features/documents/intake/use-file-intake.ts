@@ -5,7 +5,7 @@ import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { noticeOf, refusalOf } from '../check-file';
 import { ReadingFailed } from '../reading/document-reading';
 import { type Handed, materialOf } from './handed-file';
-import type { Material } from './material';
+import { type Material, thingOf } from './material';
 import type { ProcessedDocument } from './processed-document';
 import { began, finished, isAside, kept, type Processing, putAside } from './processing';
 import { describeReadingFailure, type FieldErrors } from './reading-failure';
@@ -19,7 +19,7 @@ interface IntakeOptions {
 
 export type FileIntake = ReturnType<typeof useFileIntake>;
 
-/** Takes a file or a page to what the writer is given of it. */
+/** Takes a file, a page or a filing to what the writer is given of it. */
 export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   const [processing, setProcessing] = useState<Processing | null>(null);
   const [interrupted, setInterrupted] = useState<Material | null>(null);
@@ -40,9 +40,9 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
 
   const take = async (handed: Handed) => {
     const material = materialOf(handed);
-    const isPage = typeof material === 'string';
+    const thing = thingOf(material);
     setErrors({});
-    if (isPage) setAddress(material);
+    if (typeof material === 'string') setAddress(material);
     else if (material instanceof File) {
       const refusal = refusalOf(material);
       if (refusal) {
@@ -65,7 +65,7 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
         onKept: (text) => change((before) => kept(before, text)),
       });
       // Its chip says so, where that is shown.
-      if (isAside(current.current)) toast({ title: `${isPage ? 'Page' : 'File'} processed successfully` });
+      if (isAside(current.current)) toast({ title: `${thing} processed successfully` });
       change((before) => finished(before, document));
       onProcessed(document);
     } catch (error) {

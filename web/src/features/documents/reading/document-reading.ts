@@ -11,6 +11,8 @@ export interface DocumentReading {
   cuts: DocumentCuts;
   /** True where its tags are damaged: it was read as a plain page. */
   hasBrokenTags: boolean;
+  /** What else to know of it: that a filing carries no tags. */
+  notice?: string | null;
 }
 
 /** With all of its text, as it is kept. */
