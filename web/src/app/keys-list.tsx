@@ -19,6 +19,8 @@ const KEYS: { does: string; keys: string[] }[] = [
   { does: 'From the email to the next thing to do', keys: ['Alt', 'N'] },
   { does: 'In “Ready to send”: open it, use what is offered, keep it, confirm it', keys: ['Enter', 'U', 'K', 'C'] },
   { does: 'In “Ready to send”: back into the email', keys: ['Esc'] },
+  { does: 'In the inbox: the next, the previous one', keys: ['↓', '↑'] },
+  { does: 'In the inbox: open it, write about it, mark it read or unread', keys: ['Enter', 'W', 'R'] },
   { does: 'Close a dialog, a menu or a panel', keys: ['Esc'] },
   { does: 'Go to the notification', keys: ['F8'] },
   { does: 'Show this list', keys: ['?'] },

@@ -6,6 +6,7 @@ import { useServerStatus } from '@/features/session/use-server-status';
 import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
 import { FullPageSpinner } from './full-page-spinner';
+import { InboxButton } from './inbox-button';
 import { KeysButton } from './keys-button';
 import { PaletteButton } from './palette-button';
 import { useScreenTitle } from './use-screen-title';
@@ -62,6 +63,7 @@ function AppHeader() {
       <div ref={end} className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3 barred:gap-1.5">
         <DemoModelPill />
         <PaletteButton />
+        <InboxButton />
         <KeysButton />
         <UserMenu />
       </div>

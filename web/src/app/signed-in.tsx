@@ -2,6 +2,7 @@ import type { UserResponse } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { inboxLive } from '@/features/inbox/queries';
 import { libraryLive } from '@/features/library/cache/library-cache';
 import { LogInForm } from '@/features/session/log-in-form';
 import { ownCountsLive } from '@/features/session/use-own-counts';
@@ -26,7 +27,7 @@ function LiveWiring() {
   useEffect(() => {
     const counts = ownCountsLive(queryClient);
     const leave = [
-      ...[libraryLive(queryClient), counts].map((live) => liveConnection.listen(live)),
+      ...[libraryLive(queryClient), counts, inboxLive(queryClient)].map((live) => liveConnection.listen(live)),
       // Without a socket, that job is polled.
       endedJob.listen(counts.connect),
     ];

@@ -81,6 +81,7 @@ function passOn(opened: LiveSocket): void {
   opened.on('thread:changed', (event) => tell((handlers) => handlers['thread:changed']?.(event)));
   opened.on('campaign:changed', (event) => tell((handlers) => handlers['campaign:changed']?.(event)));
   opened.on('library:changed', () => tell((handlers) => handlers['library:changed']?.()));
+  opened.on('inbox:changed', () => tell((handlers) => handlers['inbox:changed']?.()));
   opened.on('analytics:event', (event) => tell((handlers) => handlers['analytics:event']?.(event)));
   opened.on('analytics:snapshot', (snapshot) => tell((handlers) => handlers['analytics:snapshot']?.(snapshot)));
   opened.on('admin:closed', () => tell((handlers) => handlers['admin:closed']?.()));

@@ -1,0 +1,55 @@
+import { Bell } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useInbox } from '@/features/inbox/queries';
+import { useSession } from '@/features/session/use-session';
+import { lazyComponent } from '@/lib/lazy-component';
+import { Announcement } from '@/ui/announcement';
+
+const Inbox = lazyComponent(() => import('./inbox'));
+
+/** Says how much is not read, and opens the inbox, which is fetched the first time. */
+export function InboxButton() {
+  const isThere = useSession().data != null;
+  const unread = useInbox({ enabled: isThere }).data?.unread ?? 0;
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
+  /** Where it was opened: it does not go along to another page. */
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const bell = useRef<HTMLButtonElement>(null);
+  const isOpen = openAt === place;
+  if (!isThere) return null;
+  const close = () => {
+    setOpenAt(null);
+    bell.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={bell}
+        type="button"
+        data-command
+        aria-label={unread > 0 ? `Inbox, ${unread} unread` : 'Inbox'}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpenAt(place))}
+        className="relative grid size-9 place-items-center rounded-md text-muted transition-colors duration-150 hover:text-text max-md:size-11"
+      >
+        <Bell className="size-4.5" strokeWidth={1.75} aria-hidden />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-0 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-ink tabular-nums max-md:top-1 max-md:right-1"
+          >
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      <Announcement>{unread > 0 ? `${unread} unread in your inbox` : ''}</Announcement>
+      {isOpen && (
+        <Suspense>
+          <Inbox onClose={close} onLeave={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
