@@ -16,6 +16,7 @@ import {
   BrandScreen,
   CampaignScreen,
   CoachScreen,
+  CompanyScreen,
   FilmScreen,
   HomeScreen,
   InternalTutorialsScreen,
@@ -53,6 +54,7 @@ export default function ScreenRoutes() {
               <Route path="/how-to-use-internal" element={<InternalTutorialsScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/brands/:brand" element={<BrandScreen />} />
+              <Route path="/companies/:cik" element={<CompanyScreen />} />
               <Route path="/results" element={<ResultsScreen />} />
               <Route path="/analytics" element={<AnalyticsScreen />} />
               <Route element={<RequireAdmin />}>

@@ -15,6 +15,7 @@ export const SettingsScreen = lazyComponent(() => import('@/screens/settings/set
 export const BrandScreen = lazyComponent(() => import('@/screens/brand/brand-screen'));
 export const ResultsScreen = lazyComponent(() => import('@/screens/results/results-screen'));
 export const AnalyticsScreen = lazyComponent(() => import('@/screens/analytics/analytics-screen'));
+export const CompanyScreen = lazyComponent(() => import('@/screens/company/company-screen'));
 export const AppScreen = lazyComponent(() => import('@/screens/tool/app-screen'));
 export const AdminCatalystsScreen = lazyComponent(() => import('@/screens/admin-catalysts/admin-catalysts-screen'));
 export const TutorialsScreen = lazyComponent(() => import('@/screens/tutorials/tutorials-screen'));

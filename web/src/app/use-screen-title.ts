@@ -10,6 +10,7 @@ const SCREEN_TITLES: Record<string, string> = {
   '/settings': 'Settings',
   '/analytics': 'Analytics',
   '/brands': 'Brand',
+  '/companies': 'Company',
   '/results': 'Results',
   '/how-to-use': 'How to use',
   '/how-to-use-internal': 'How to use',
@@ -27,7 +28,9 @@ export function useScreenTitle(): string | undefined {
   const name = matchPath(`${APPS_ROUTE}/:name`, pathname)?.params.name ?? null;
   const tool = useTool(name).data;
   if (tool && !isShipped(tool.name)) return tool.displayName;
-  const parent = ['/how-to-use/*', '/brands/*'].map((path) => matchPath(path, pathname)?.pathnameBase).find(Boolean);
+  const parent = ['/how-to-use/*', '/brands/*', '/companies/*']
+    .map((path) => matchPath(path, pathname)?.pathnameBase)
+    .find(Boolean);
   return toolOfRoute(pathname)?.title ?? SCREEN_TITLES[parent ?? pathname];
 }
 

@@ -18,6 +18,7 @@ import { GenerationResult } from './generation-result';
 import { useOpenForRefinement } from './mutations';
 import { ledgerOptions, useGeneration } from './queries';
 import { SavedClaims } from './saved-claims';
+import { SourceChangedNotice } from './source-changed';
 import { useGenerationActions } from './use-generation-actions';
 
 interface DetailDialogProps {
@@ -39,7 +40,7 @@ export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
   const wasOpenedHere = useNavigationType() === NavigationType.Push;
   const close = () => (wasOpenedHere ? void navigate(-1) : onClose());
   if (generation) {
-    const { title, appId, createdAt, content, metadata } = generation;
+    const { title, appId, createdAt, content, metadata, sourceChange } = generation;
     const about = [
       toolName(appId),
       formatLongDate(createdAt),
@@ -54,6 +55,7 @@ export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
         description={about.join(' · ')}
         footer={<DetailActions generation={generation} onClose={close} />}
       >
+        <SourceChangedNotice change={sourceChange} />
         <div dir="auto" className="mx-auto max-w-[42rem] pt-2 font-serif text-draft">
           <FormattedText text={content} marks={marks} />
         </div>

@@ -13,6 +13,7 @@ import { GenerationMenu } from './generation-menu';
 import { useRename } from './mutations';
 import { previewText } from './preview-text';
 import { RenameForm } from './rename-form';
+import { SourceChangedPill } from './source-changed';
 import { useGenerationActions } from './use-generation-actions';
 
 interface GenerationCardProps {
@@ -31,7 +32,7 @@ interface GenerationCardProps {
 
 export function GenerationCard(props: GenerationCardProps) {
   const { generation, toolName, folder, to, isSelected, typedTitle, onTypeTitle } = props;
-  const { title, preview, contentLength, createdAt, isFavorite, result } = generation;
+  const { title, preview, contentLength, createdAt, isFavorite, result, sourceChange } = generation;
   const titleId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const rename = useRename();
@@ -92,6 +93,7 @@ export function GenerationCard(props: GenerationCardProps) {
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-muted tabular-nums">
           <Pill>{toolName}</Pill>
+          <SourceChangedPill change={sourceChange} />
           {folder && <FolderBadge folder={folder} />}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           <span>{contentLength.toLocaleString('en-US')} characters</span>

@@ -2,17 +2,10 @@ import type { LedgerEntry } from '@copydesk/contracts';
 import { formatSigner, lookOf } from '@copydesk/text';
 import { useId } from 'react';
 import { LOOKS } from '@/lib/claims/claim-style';
-import {
-  capital,
-  citeSource,
-  describeLedger,
-  explainClaim,
-  keysOf,
-  LOOK_WORDS,
-  nameOf,
-} from '@/lib/claims/describe-claim';
+import { citeSource, describeLedger, explainClaim, keysOf, LOOK_WORDS, tellPlace } from '@/lib/claims/describe-claim';
 import { formatDate } from '@/lib/format-date';
 import { classNames } from '@/ui/class-names';
+import { SourceLink } from '@/ui/source-link';
 
 /** What each claim of a saved email rests on, as it was when it was saved. */
 export function SavedClaims({ entries }: { entries: LedgerEntry[] }) {
@@ -64,8 +57,13 @@ function SavedClaim({ entry }: { entry: LedgerEntry }) {
         {formula && <p className="font-mono text-xs leading-5 text-muted">{formula}</p>}
         {source && (
           <p className="text-xs text-muted">
-            {[capital(nameOf(source)), citeSource(source).place].filter(Boolean).join(', ')}: “
-            {citeSource(source).quote}”
+            {tellPlace(source)}: “{citeSource(source).quote}”
+            {source.url && (
+              <>
+                {' '}
+                <SourceLink href={source.url}>sec.gov</SourceLink>
+              </>
+            )}
           </p>
         )}
       </div>

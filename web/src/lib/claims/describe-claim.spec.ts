@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@copydesk/contracts';
 import { type EvidenceSource, isOpenClaim, lookOf } from '@copydesk/text';
-import { describeClaim, describeLedger, explainClaim, keysOf, nextClaim } from './describe-claim';
+import { describeClaim, describeLedger, explainClaim, keysOf, nextClaim, tellPlace } from './describe-claim';
 
 const SOURCE: EvidenceSource = {
   kind: 'document',
@@ -155,4 +155,11 @@ it('shows what somebody answers for apart, unless a source proves it by now', ()
 test('a page is told by who published it, and when', () => {
   const source = { ...SOURCE, name: 'Reuters', date: '2026-11-03', page: null };
   expect(describeClaim(entry('traced', { source }))).toBe('Traced to its source. Reuters, 3 Nov 2026');
+});
+
+test('a place is told by what the issuer says of its own figure, else by name and page', () => {
+  const says = 'NVIDIA, Form 10-Q, three months to 27 July 2025, revenue (us-gaap:Revenues)';
+  const tag = { concept: 'us-gaap:Revenues', says, start: '2025-04-28', end: '2025-07-27', value: 1, unit: 'USD' };
+  expect(tellPlace({ ...SOURCE, tag: { ...tag, isPart: false } })).toBe(says);
+  expect(tellPlace(SOURCE)).toBe('The document, p. 28');
 });

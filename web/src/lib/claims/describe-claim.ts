@@ -95,6 +95,11 @@ export function citeSource(source: EvidenceSource): { place: string | null; quot
   return { place: placeIn(source), quote: source.quote.replace(/\s+/g, ' ').trim() };
 }
 
+/** Where something stands, told by itself: by what its issuer says of it, where that tagged it, else by name and page. */
+export function tellPlace(source: EvidenceSource): string {
+  return source.tag?.says ?? [capital(nameOf(source)), citeSource(source).place].filter(Boolean).join(', ');
+}
+
 /** What a source is called within a sentence. */
 export function nameOf({ kind, name, date }: Pick<EvidenceSource, 'kind' | 'name' | 'date'>): string {
   switch (kind) {
@@ -116,7 +121,7 @@ export function capital(words: string): string {
 /** What a screen reader says of a claim after its words: all that its card shows at first sight. */
 export function describeClaim(entry: LedgerEntry): string {
   const source = entry.source ?? entry.near?.source;
-  const place = source && [capital(nameOf(source)), citeSource(source).place].filter(Boolean).join(', ');
+  const place = source && tellPlace(source);
   const keys = keysOf(entry)?.map(([who, what]) => `${who}: ${what}`) ?? [];
   const parts = [LOOK_WORDS[lookOf(entry)], explainClaim(entry), ...keys, entry.formula, place];
   return parts.flatMap((part) => (part ? [part.replace(/[.:]$/, '')] : [])).join('. ');

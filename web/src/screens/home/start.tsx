@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/features/documents/check-file';
 import type { AngleOfBrief } from '@/lib/offered-angles';
 import { DropZone } from '@/features/documents/components/drop-zone';
-import { SourceField } from '@/features/documents/components/source-field';
+import { SourceField } from '@/features/documents/source-field/source-field';
 import { type Handed, handOver } from '@/features/documents/intake/handed-file';
 import { describeReadingFailure, type FieldErrors } from '@/features/documents/intake/reading-failure';
 import type { Material } from '@/features/documents/intake/material';

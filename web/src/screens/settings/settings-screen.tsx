@@ -6,6 +6,7 @@ import { PasswordForm } from '@/features/account/password-form';
 import { STORAGE_KEY, StorageUse } from '@/features/account/storage';
 import { LogOutEverywhere, SessionList } from '@/features/account/sessions';
 import { Brands } from '@/features/brands/brands';
+import { FollowList } from '@/features/companies/follow-list';
 import { DocumentsList } from '@/features/documents/components/documents-list';
 import { setSession, useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
@@ -35,6 +36,12 @@ export default function SettingsScreen() {
         about="Kept in full, so that every figure in an email can be traced to its page. Only you can see them."
       >
         <DocumentsList onDeleted={() => void queryClient.invalidateQueries({ queryKey: STORAGE_KEY })} />
+      </SettingsSection>
+      <SettingsSection
+        title="Companies"
+        about="Whose new filings come into your inbox, some minutes after the SEC has them."
+      >
+        <FollowList />
       </SettingsSection>
       <SettingsSection
         title="Storage"

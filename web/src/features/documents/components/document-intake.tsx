@@ -10,7 +10,7 @@ import type { FileIntake } from '../intake/use-file-intake';
 import { DocumentChip } from './document-chip';
 import { DropZone } from './drop-zone';
 import { ReadingReport } from './reading-report';
-import { SourceField } from './source-field';
+import { SourceField } from '../source-field/source-field';
 
 /** Fetched with the first file. */
 const ProcessingChip = lazyComponent(() => import('./processing-chip'));

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { classNames } from '@/ui/class-names';
 import { ENDINGS } from '../reading/document-reading';
-import { FieldError } from './field-error';
+import { FieldError } from '../source-field/field-error';
 
 interface DropZoneProps {
   onFile: (file: File) => void;

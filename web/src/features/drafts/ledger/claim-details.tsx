@@ -3,7 +3,8 @@ import { type EvidenceSource, formatSigner, lookOf, sentenceAt } from '@copydesk
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatDate } from '@/lib/format-date';
 import { Button } from '@/ui/button';
-import { capital, citeSource, explainClaim, keysOf, nameOf } from '@/lib/claims/describe-claim';
+import { SourceLink } from '@/ui/source-link';
+import { citeSource, explainClaim, keysOf, tellPlace } from '@/lib/claims/describe-claim';
 import { useConfirmations, useWaivers } from './queries';
 import { WaiverForm } from './waiver-form';
 
@@ -129,14 +130,19 @@ export function ClaimActs({ entry, text, threadId, onOpenSource, children }: Cla
 
 /** 'p. 28, the document' over the words that stand there. */
 function SourceLine({ source }: { source: EvidenceSource }) {
-  const { place, quote } = citeSource(source);
+  const { quote } = citeSource(source);
   return (
     <figure className="border-l-2 border-line-strong pl-3">
       <blockquote dir="auto" className="line-clamp-4 break-words">
         “{quote}”
       </blockquote>
-      <figcaption className="text-xs text-muted">
-        {[capital(nameOf(source)), place].filter(Boolean).join(', ')}
+      <figcaption className="text-xs break-words text-muted">
+        {tellPlace(source)}
+        {source.url && (
+          <span className="block">
+            <SourceLink href={source.url}>The filing at sec.gov</SourceLink>
+          </span>
+        )}
       </figcaption>
     </figure>
   );

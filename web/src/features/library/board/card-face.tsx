@@ -25,7 +25,11 @@ export function CardFace({ generation, toolName, title, star, children }: CardFa
         {cardPreview(generation.preview)}
       </p>
       <div className="flex min-h-9 items-center">
-        <span className="min-w-0 flex-1 truncate text-xs text-faint">{toolName}</span>
+        {generation.sourceChange ? (
+          <span className="min-w-0 flex-1 truncate text-xs text-warn">The source has changed</span>
+        ) : (
+          <span className="min-w-0 flex-1 truncate text-xs text-faint">{toolName}</span>
+        )}
         <span className="relative z-1 flex">{children}</span>
       </div>
     </div>

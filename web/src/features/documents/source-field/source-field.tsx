@@ -6,7 +6,7 @@ import type { FilingMaterial } from '../intake/material';
 import { PageAddress } from './page-address';
 
 /** Fetched where companies can be looked up. */
-const FilingField = lazyComponent(() => import('../filings/filing-field'));
+const FilingField = lazyComponent(() => import('./filing-field'));
 
 export interface SourceFieldProps {
   typed: string;
