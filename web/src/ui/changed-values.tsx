@@ -1,34 +1,35 @@
-import type { ChangedValue } from '@copydesk/contracts';
+import type { ChangedValue, FiledValue } from '@copydesk/contracts';
 
-/** What an email says, and what its source said then and says now. */
+/** Figures of an email with what their source said then, and says now. */
 export function ChangedValues({ values }: { values: ChangedValue[] }) {
   return (
-    <table className="w-full text-left text-sm tabular-nums">
-      <thead>
-        <tr className="text-muted [&>th]:pb-1 [&>th]:font-normal">
-          <th scope="col">In the email</th>
-          <th scope="col">Then</th>
-          <th scope="col">Now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {values.map(({ quote, measure, was, is }) => (
-          <tr key={`${quote} ${measure}`} className="border-t border-line align-top [&>*]:py-1.5 [&>*+*]:pl-3">
-            <th scope="row" className="font-medium">
-              {quote.replaceAll('**', '')}
-              <span className="block font-normal break-words text-muted">{measure}</span>
-            </th>
-            <td>
-              {was.says}
-              <span className="block text-muted">{was.period}</span>
-            </td>
-            <td className="font-medium text-warn">
-              {is.says}
-              <span className="block font-normal text-muted">{is.period}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul aria-label="Changed figures" className="flex w-full flex-col divide-y divide-line text-sm tabular-nums">
+      {values.map(({ quote, measure, was, is }) => (
+        <li key={`${quote} ${measure}`} className="py-2 first:pt-0 last:pb-0">
+          <p className="break-words">
+            <span className="font-medium">{quote.replaceAll('**', '')}</span>{' '}
+            <span className="text-muted">{measure}</span>
+          </p>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            <dt className="text-muted">Then</dt>
+            <dd>
+              <Filed value={was} />
+            </dd>
+            <dt className="text-muted">Now</dt>
+            <dd className="text-warn">
+              <Filed value={is} />
+            </dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Filed({ value: { says, period } }: { value: FiledValue }) {
+  return (
+    <>
+      <span className="font-medium">{says}</span>, <span className="text-muted">{period}</span>
+    </>
   );
 }

@@ -1,19 +1,16 @@
-import { classNames } from '@/ui/class-names';
-
 const HEIGHT = 88;
 /** The room between two bars, as a part of what one of them has. */
 const GAP = 0.28;
 
-export interface QuarterBar {
+interface QuarterBar {
   /** The day on which the quarter ended, YYYY-MM-DD. */
   end: string;
-  /** null where the company told none. */
-  value: number | null;
+  value: number;
 }
 
-/** A measure of some quarters as bars above and below their zero, the newest at the right and in color. */
+/** A measure of some quarters as bars above and below their zero, the newest at the right and in color. A table beside it says the same. */
 export function QuarterBars({ bars }: { bars: QuarterBar[] }) {
-  const values = bars.flatMap(({ value }) => (value === null ? [] : [value]));
+  const values = bars.map(({ value }) => value);
   const top = Math.max(0, ...values);
   const range = top - Math.min(0, ...values) || 1;
   const zero = (top / range) * HEIGHT;
@@ -22,14 +19,14 @@ export function QuarterBars({ bars }: { bars: QuarterBar[] }) {
     <div aria-hidden>
       <svg className="block w-full" height={HEIGHT} preserveAspectRatio="none">
         {bars.map(({ end, value }, index) => {
-          const height = (Math.abs(value ?? 0) / range) * HEIGHT;
+          const height = (Math.abs(value) / range) * HEIGHT;
           return (
             <rect
               key={end}
               x={`${wide * (index + GAP / 2)}%`}
               width={`${wide * (1 - GAP)}%`}
-              y={(value ?? 0) < 0 ? zero : zero - height}
-              height={value === null ? 0 : Math.max(height, 1)}
+              y={value < 0 ? zero : zero - height}
+              height={Math.max(height, 1)}
               rx={2}
               className={index === bars.length - 1 ? 'fill-accent' : 'fill-bar'}
             />
@@ -37,15 +34,8 @@ export function QuarterBars({ bars }: { bars: QuarterBar[] }) {
         })}
         <line x1="0" x2="100%" y1={zero} y2={zero} className="stroke-line-strong" />
       </svg>
-      <div className="mt-1.5 flex text-xs text-muted tabular-nums">
-        {bars.map(({ end }, index) => (
-          <span
-            key={end}
-            className={classNames('flex-1 text-center whitespace-nowrap', index % 2 === 0 && 'max-sm:invisible')}
-          >
-            {formatQuarterEnd(end)}
-          </span>
-        ))}
+      <div className="mt-1.5 flex justify-between text-xs text-muted tabular-nums">
+        {[bars[0], bars.slice(1).at(-1)].map((bar) => bar && <span key={bar.end}>{formatQuarterEnd(bar.end)}</span>)}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { FilePlus2, Mail, MailOpen, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { describeChange } from '@/lib/filings/describe-change';
-import { describeFiling } from '@/lib/filings/describe-filing';
+import { partsOfFiling } from '@/lib/filings/describe-filing';
 import { formatMoment } from '@/lib/format-date';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -97,7 +97,12 @@ function describeItem(item: InboxItem) {
   if (item.kind === 'new-filing') {
     const { company, filing } = item;
     const title = `${company.name} has filed a new ${filing.form}`;
-    return { Icon: FilePlus2, title, about: describeFiling(filing), to: `/companies/${company.cik}` };
+    return {
+      Icon: FilePlus2,
+      title,
+      about: partsOfFiling(filing).slice(1).join(' · '),
+      to: `/companies/${company.cik}`,
+    };
   }
   const { title, change, generationId } = item;
   return {

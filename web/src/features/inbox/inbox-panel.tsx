@@ -1,5 +1,6 @@
 import type { InboxItem } from '@copydesk/contracts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useIsWide } from '@/lib/use-is-wide';
 import { Button } from '@/ui/button';
 import { Kbd } from '@/ui/kbd';
 import { LoadFailure } from '@/ui/load-failure';
@@ -21,6 +22,7 @@ export default function InboxPanel({ onWrite, onGo, onClose }: InboxPanelProps) 
   const inbox = useInbox();
   const marking = useMarking();
   const items = inbox.data?.items ?? [];
+  const isWide = useIsWide();
   const unread = items.filter(({ isRead }) => !isRead).map(({ id }) => id);
   const list = useRef<HTMLUListElement>(null);
   const hasItems = items.length > 0;
@@ -49,8 +51,9 @@ export default function InboxPanel({ onWrite, onGo, onClose }: InboxPanelProps) 
         )
       }
       footer={
-        hasItems && (
-          <p className="mr-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-md:hidden">
+        hasItems &&
+        isWide && (
+          <p className="mr-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <KeyHint name="↑ ↓">go</KeyHint>
             <KeyHint name="Enter">open</KeyHint>
             <KeyHint name="W">write about it</KeyHint>

@@ -83,12 +83,15 @@ function CompanyLine({ company: { ticker, name } }: { company: Company }) {
 
 function FilingLine({ filing }: { filing: FilingSummary }) {
   const [form, ...rest] = partsOfFiling(filing);
+  const filed = rest.pop();
   return (
     <>
-      <span className="w-14 shrink-0 font-semibold">{form}</span>
-      <span className="min-w-0 flex-1 text-muted tabular-nums">
-        <span className="sr-only">, </span>
-        {rest.join(' · ')}
+      <span className="w-12 shrink-0 font-semibold">{form}</span>
+      <span className="min-w-0 flex-1 text-sm text-muted tabular-nums">
+        {/* What parts it from the form is seen, and is to be heard. */}
+        <span className="sr-only"> · </span>
+        {rest.map((part) => `${part} · `)}
+        <span className="whitespace-nowrap">{filed}</span>
       </span>
     </>
   );
