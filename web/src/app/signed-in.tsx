@@ -2,7 +2,7 @@ import type { UserResponse } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { companiesLive } from '@/features/companies/queries';
+import { companiesLive } from '@/features/companies/companies-live';
 import { inboxLive } from '@/features/inbox/queries';
 import { libraryLive } from '@/features/library/cache/library-cache';
 import { LogInForm } from '@/features/session/log-in-form';

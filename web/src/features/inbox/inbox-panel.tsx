@@ -8,7 +8,8 @@ import { SidePanel } from '@/ui/side-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { InboxEntry } from './inbox-entry';
-import { useInbox, useMarking } from './queries';
+import { useInbox } from './queries';
+import { useMarking } from './use-marking';
 
 interface InboxPanelProps {
   onWrite: (item: InboxItem) => void;

@@ -30,7 +30,7 @@ export function useSuggestions(typed: string, company: Company | null): Suggesti
 function useCompanies(words: string): Suggestions {
   const q = useSettled(words, WAIT_MS);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['companies', q],
+    queryKey: ['companies', 'found', q],
     queryFn: ({ signal }) => http.get('/api/companies', { query: { q }, signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
@@ -51,7 +51,7 @@ function useCompanies(words: string): Suggestions {
 
 function useFilings(cik: number | null): Suggestions {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['filings', cik],
+    queryKey: ['companies', 'filings', cik],
     queryFn: ({ signal }) => http.get('/api/companies/:cik/filings', { params: { cik: cik ?? 0 }, signal }),
     enabled: cik !== null,
     retry: false,
