@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 1 },
             {
               name: 'shared',
-              test: /[\\/](?:web[\\/]src(?![\\/]features[\\/](?:admin|tutorials)[\\/]|[\\/]lib[\\/](?:results[\\/]|filings[\\/]|email-files[\\/](?!save-file|sender)))|libs(?![\\/](?:text[\\/]src[\\/](?:to-eml|measure-copy|copied-runs|remove-repeats|remove-disclaimers)|contracts[\\/]src[\\/]results))|@radix-ui|@floating-ui|@tanstack|lucide-react|class-validator|validator|react-remove-scroll|aria-hidden)[\\/]/,
+              test: /[\\/](?:web[\\/]src(?![\\/]features[\\/](?:admin|tutorials|companies)[\\/]|[\\/]lib[\\/](?:results[\\/]|filings[\\/]|email-files[\\/](?!save-file|sender)))|libs(?![\\/](?:text[\\/]src[\\/](?:to-eml|measure-copy|copied-runs|remove-repeats|remove-disclaimers)|contracts[\\/]src[\\/]results))|@radix-ui|@floating-ui|@tanstack|lucide-react|class-validator|validator|react-remove-scroll|aria-hidden)[\\/]/,
               minShareCount: 3,
             },
             { name: 'admin', test: /[\\/]features[\\/]admin[\\/]/, minShareCount: 2 },

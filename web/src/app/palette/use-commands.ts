@@ -1,6 +1,7 @@
-import { House, Library, LogOut, type LucideIcon, MousePointerClick, SquarePen } from 'lucide-react';
+import { House, Landmark, Library, LogOut, type LucideIcon, MousePointerClick, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFollows } from '@/features/companies/queries';
 import { useSession } from '@/features/session/use-session';
 import { useOpenSignedIn } from '@/features/tools/open-external';
 import { doorOf } from '@/features/tools/tool-door';
@@ -27,6 +28,7 @@ const PLACES = [
 export function useCommands(): Command[] {
   const navigate = useNavigate();
   const tools = useTools().data ?? [];
+  const followed = useFollows().data ?? [];
   const isAdmin = useSession().data?.role === 'admin';
   const { open } = useOpenSignedIn();
   const [onPage] = useState(readPage);
@@ -41,6 +43,10 @@ export function useCommands(): Command[] {
       return [];
     }),
     ...places.map(({ path, name, Icon }): Command => ({ group: 'Go to', name, Icon, run: () => void navigate(path) })),
+    ...followed.map(({ cik, ticker, name }): Command => {
+      const run = () => void navigate(`/companies/${cik}`);
+      return { group: 'Go to', name: `${ticker}, ${name}`, Icon: Landmark, run };
+    }),
     { group: 'Go to', name: 'Log out', Icon: LogOut, run: askedLogOut.tell },
   ];
 }

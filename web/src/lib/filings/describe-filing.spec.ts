@@ -14,5 +14,6 @@ test('a report that was filed in the next year says both years', () => {
 test('a filing about no period says its title, where it has one', () => {
   const release = { ...QUARTER, form: '8-K', title: 'NVIDIA announces results' };
   expect(describeFiling(release)).toBe('8-K · NVIDIA announces results · filed 27 Aug 2025');
+  expect(describeFiling({ ...release, title: 'Form 8-K' })).toBe('8-K · filed 27 Aug 2025');
   expect(describeFiling({ ...release, form: 'S-1', title: null })).toBe('S-1 · filed 27 Aug 2025');
 });

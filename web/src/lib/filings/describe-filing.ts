@@ -14,7 +14,9 @@ export function partsOfFiling(filing: DescribedFiling): string[] {
   const covers = period !== undefined && periodEnd !== null ? `${period} to ${formatPublished(periodEnd)}` : null;
   const isSameYear = covers !== null && periodEnd?.slice(0, 4) === day.slice(0, 4);
   const filed = isSameYear ? formatPublished(day).replace(/ \d{4}$/, '') : formatPublished(day);
-  return [form, covers ?? title, `filed ${filed}`].flatMap((part) => (part ? [part] : []));
+  // Many call themselves by their form.
+  const named = title?.replace(/^form /i, '').toUpperCase() === form ? null : title;
+  return [form, covers ?? named, `filed ${filed}`].flatMap((part) => (part ? [part] : []));
 }
 
 export const describeFiling = (filing: DescribedFiling) => partsOfFiling(filing).join(' · ');
