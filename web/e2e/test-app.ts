@@ -12,10 +12,12 @@ export const {
   buildBrief,
   buildCampaign,
   DRY_EMAILS,
+  FakeSec,
   HostedApp,
   HOSTILE_TEXTS,
   inlineFiling,
   STRANGE_EMAIL,
   TestApp,
 } = built;
+export type FakeSec = Testing.FakeSec;
 export type HostedApp = Testing.HostedApp;

@@ -12,7 +12,6 @@ export const sampleEmail = (id: number, fields: Partial<GenerationPreview> = {})
   isArchived: false,
   folderId: null,
   result: null,
-  sourceChange: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
   preview: '',
