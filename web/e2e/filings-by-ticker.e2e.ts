@@ -68,7 +68,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await checkPage(page);
       await field.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Processing Filing' });
-      await expect(dialog.getByText('Filing processed successfully!').first()).toBeVisible();
+      await expect(dialog.getByText('Filing processed successfully!').first()).toBeVisible({ timeout: 30_000 });
       await checkPage(page);
       await dialog.getByRole('button', { name: 'Continue' }).click();
       await marketer.generate();
@@ -141,18 +141,21 @@ test('at the dashboard each refusal stands in words at the field, and what was t
     const option = page.getByRole('option');
     const says = (words: string | RegExp) => expect(field).toHaveAccessibleDescription(words, { timeout: 20_000 });
 
+    const choose = async (typed: string, ticker: string) => {
+      await field.fill(typed);
+      await page.getByRole('option', { name: new RegExp(`^${ticker} `) }).click();
+    };
+
     await field.fill('nwscx');
     await says(/^No company has the ticker or the name “nwscx”\. Did you mean NWSC/);
     await expect(option.first()).toContainText('NWSC');
     await checkPage(page);
 
-    await field.fill('emty');
-    await option.click();
+    await choose('emty', 'EMTY');
     await says(/^This company has filed no report that can be read/);
     await expect(field).toHaveValue('EMTY');
 
-    await field.fill('oldp');
-    await option.click();
+    await choose('oldp', 'OLDP');
     await expect(option).toHaveCount(2);
     await field.press('ArrowUp');
     await field.press('Enter');
@@ -160,8 +163,7 @@ test('at the dashboard each refusal stands in words at the field, and what was t
     await expect(field).toHaveValue('OLDP');
     await checkPage(page);
 
-    await field.fill('oldp');
-    await option.click();
+    await choose('oldp', 'OLDP');
     await expect(option).toHaveCount(2);
     await field.press('Enter');
     await expect(
@@ -170,8 +172,7 @@ test('at the dashboard each refusal stands in words at the field, and what was t
     await page.getByRole('button', { name: /^Remove/ }).click();
 
     sec.play({ away: 1_000 });
-    await field.fill('hrbl');
-    await option.click();
+    await choose('hrbl', 'HRBL');
     await says(/^The SEC does not answer right now/);
     await checkPage(page);
     sec.play({ away: 0, busy: 1_000 });

@@ -43,7 +43,7 @@ export function SuggestionList({ id, company, options, active, onPoint, onChoose
       >
         {options.map((option, index) => (
           <div
-            key={'accession' in option ? option.accession : option.cik}
+            key={'accession' in option ? option.accession : option.ticker}
             id={`${id}${index}`}
             role="option"
             aria-selected={index === active}
