@@ -62,7 +62,9 @@ function FilingRow({ filing, draftAddress, onWrite }: FilingRowProps) {
           <span className="font-semibold">{form}</span> <span className="text-muted">{rest.join(' · ')}</span>
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
-          <SourceLink href={url}>sec.gov</SourceLink>
+          <span>
+            <SourceLink href={url}>sec.gov</SourceLink>
+          </span>
           {isPaper && <span>Filed on paper: there is no text of it.</span>}
           {factsCount !== null && <span>{describeFacts(factsCount)}</span>}
         </p>

@@ -34,8 +34,9 @@ export function SourceChangedNotice({ change }: { change: SourceChange | null })
       </h3>
       <p className="text-sm break-words">{describeChange(change)}</p>
       {values.length > 0 && <ChangedValues values={values} />}
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <p className="text-sm">
         <SourceLink href={filing.url}>The filing at sec.gov</SourceLink>
+        {' · '}
         <Link to={`/companies/${filing.cik}`} className="text-accent underline-offset-2 hover:underline">
           All filings of the company
         </Link>
