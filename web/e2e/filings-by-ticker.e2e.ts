@@ -124,6 +124,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByLabel('Inbox, 1 unread')).toBeAttached();
       await checkPage(page);
       await saved.getByRole('button', { name: 'Close' }).first().click();
+      await marketer.goTo('/?tab=generations');
       await expect(
         page.getByRole('article', { name: /A strong quarter/ }).getByText('The source has changed'),
       ).toBeVisible();

@@ -7,6 +7,8 @@ import { INBOX_KEY } from './queries';
 export function useMarking() {
   const queryClient = useQueryClient();
   return useMutation({
+    // One after the other: the last answer is the newest.
+    scope: { id: 'inbox' },
     mutationFn: (body: InboxRequest) => http.put('/api/inbox', { body }),
     onMutate: async (request) => {
       await queryClient.cancelQueries({ queryKey: INBOX_KEY });
