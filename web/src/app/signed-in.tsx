@@ -2,7 +2,6 @@ import type { UserResponse } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { companiesLive } from '@/features/companies/companies-live';
 import { inboxLive } from '@/features/inbox/queries';
 import { libraryLive } from '@/features/library/cache/library-cache';
 import { LogInForm } from '@/features/session/log-in-form';
@@ -28,9 +27,7 @@ function LiveWiring() {
   useEffect(() => {
     const counts = ownCountsLive(queryClient);
     const leave = [
-      ...[libraryLive(queryClient), counts, inboxLive(queryClient), companiesLive(queryClient)].map((live) =>
-        liveConnection.listen(live),
-      ),
+      ...[libraryLive(queryClient), counts, inboxLive(queryClient)].map((live) => liveConnection.listen(live)),
       // Without a socket, that job is polled.
       endedJob.listen(counts.connect),
     ];

@@ -1,12 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Company } from '@copydesk/contracts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
+import { liveConnection } from '@/lib/live-connection';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { COMPANIES_KEY, readCompaniesAgain } from './companies-live';
 
-/** A company with its filings and figures. */
+/** Everything that is cached of companies lies under this key. */
+const COMPANIES_KEY = ['companies'];
+
+const readCompaniesAgain = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
+
+/** A company with its filings and figures; what it files meanwhile is shown where it is followed. */
 export function useCompany(cik: string) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    return liveConnection.listen({ 'inbox:changed': () => void readCompaniesAgain(queryClient) });
+  }, [queryClient]);
   return useQuery({
     queryKey: [...COMPANIES_KEY, 'page', cik],
     queryFn: ({ signal }) => http.get('/api/companies/:cik', { params: { cik }, signal }),
