@@ -41,7 +41,9 @@ import { SummarizeFileHandler } from './summarize/summarize-file.handler';
 import { FiguresUpkeep } from './upkeep/figures-upkeep';
 import { ModelWatch } from './upkeep/model-watch';
 import { Purge } from './upkeep/purge';
+import { DraftChooser } from './write/choose-draft';
 import { DraftGate } from './write/draft-gate';
+import { DraftWriter } from './write/draft-writer';
 import { EditSelectionHandler } from './write/edit-selection.handler';
 import { GenerateHandler } from './write/generate.handler';
 import { MendDraftHandler } from './write/mend-draft.handler';
@@ -87,14 +89,16 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.tracer = new Tracer({ comparisons, limitMs: comparingMs });
     const ledgers = new Ledgers(database, this.tracer, log);
     const gate = new DraftGate(model, ledgers, log);
-    const { demo, check } = config.model;
+    const { demo, check, bestOfTwo } = config.model;
     const internet = { allows: isPublicAddress, proxy: config.pages.proxy };
+    const chooser = bestOfTwo ? new DraftChooser(model, prompts, ledgers) : null;
+    const writer = new DraftWriter({ model, gate, chooser, log });
     const reader = new ClaimReader({ model, prompts, database, tracer: this.tracer }, demo ? null : check);
     const sec = new SecClient(config.edgar, new SecPace(redis), config.pages.proxy);
     const companies = new CompanyReader(database, sec);
     const filings = new FilingFetcher(database, sec, companies);
     const handlers: JobHandlers = {
-      generate: new GenerateHandler(model, prompts, database, ledgers, gate),
+      generate: new GenerateHandler(writer, prompts, database, ledgers),
       'summarize-file': new SummarizeFileHandler(model, prompts, database),
       'read-page': new ReadPageHandler(filings, { ...internet, anyPort: false, sites: config.pages.sites }),
       'fetch-filing': new FetchFilingHandler(database, filings),

@@ -35,6 +35,12 @@ test('each process needs its own secrets alone', () => {
   expect(readConfig({ ...production, DEMO_MODEL: 'on', OPENAI_API_KEY: 'sk-1' }, 'worker').model.write).toBe('demo');
 });
 
+test('a first draft is written twice where that is switched on', () => {
+  expect(readConfig(least).model.bestOfTwo).toBe(false);
+  expect(readConfig({ ...least, BEST_OF_TWO: 'on' }).model.bestOfTwo).toBe(true);
+  expect(() => readConfig({ ...least, BEST_OF_TWO: 'yes' })).toThrow('BEST_OF_TWO must be');
+});
+
 test('an empty variable is an unset one', () => {
   expect(readConfig({ ...least, PORT: ' ', ADMIN_USERNAMES: '' })).toMatchObject({
     http: { port: 3000 },

@@ -67,6 +67,8 @@ export interface Config {
     effort: { write: string | null; check: string | null };
     /** Whether the check model reads what rules left open while people type. */
     checkWhileWriting: boolean;
+    /** Whether a first draft is written twice, and the check model chooses. */
+    bestOfTwo: boolean;
     /** Tokens that prompt and answer may take together. */
     windowTokens: number;
     /** The most tokens that an answer may have, thoughts included. */
@@ -180,6 +182,7 @@ export function readConfig(environment: Environment = process.env, part: Part = 
       search: readSearch(env, { isOpenAi, model: check }),
       effort: { write: readEffort(env, 'MODEL_WRITE_EFFORT'), check: readEffort(env, 'MODEL_CHECK_EFFORT') },
       checkWhileWriting: env.choice('CHECK_WHILE_WRITING', ['on', 'off'], 'on') === 'on' && !demo,
+      bestOfTwo: env.choice('BEST_OF_TWO', ['on', 'off'], 'off') === 'on',
       windowTokens: env.integer('MODEL_WINDOW', isOpenAi ? OPENAI_WINDOW : OTHER_WINDOW, 4_000, 10_000_000),
       maxTokens: env.integer('MODEL_MAX_TOKENS', 16_000, 500, 1_000_000),
       silence: {

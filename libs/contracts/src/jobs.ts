@@ -37,6 +37,11 @@ interface WrittenResult {
   isMendedLater?: boolean;
 }
 
+/** `other` is the draft that was not chosen, where two were written: the version before. */
+interface GeneratedResult extends WrittenResult {
+  other?: { text: string; note: string | null };
+}
+
 type Plain<T> = { [K in keyof T]: T[K] };
 
 /**
@@ -45,7 +50,7 @@ type Plain<T> = { [K in keyof T]: T[K] };
  */
 export interface JobTypes {
   /** Writes a draft with a tool; each counts as a generation. */
-  generate: { payload: ToolInput; result: WrittenResult };
+  generate: { payload: ToolInput; result: GeneratedResult };
   /** The coach reads pasted copy along the four blocks. */
   'coach-feedback': {
     payload: { emailCopy: string; messageId: string };

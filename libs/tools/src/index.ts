@@ -1,5 +1,6 @@
 export { answerQuestionTool, WANTS_CHANGE, type AnswerQuestionInput } from './answer-question.tool';
 export { campaignForm, campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
+export { chooseDraftTool, type ChooseDraftInput, type DraftChoice } from './choose-draft.tool';
 export { claimsOfText, type Claim } from './claims-of-text';
 export { concludeFactCheck, correctionsOf, notChecked } from './conclude-fact-check';
 export { areCorrectable } from './corrections';

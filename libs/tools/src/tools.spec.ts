@@ -259,6 +259,23 @@ const ROWS: Record<string, Row> = {
       );
     },
   },
+  chooseDraftTool: {
+    inputs: {
+      brief: 'Orders rose 14% to $4.2 billion.',
+      draftA: 'Subject: Orders up 15%\n\nOrders rose 15%.',
+      unprovenA: '15%',
+      draftB: 'Subject: Orders up 14%\n\nOrders rose 14%.',
+      unprovenB: 'Alpine',
+    },
+    longest: 'brief',
+    prompt: ({ brief = '', draftA = '', unprovenA = '', draftB = '', unprovenB = '' }, setting) => {
+      const drafts = [
+        { text: draftA, unproven: [unprovenA] },
+        { text: draftB, unproven: [unprovenB] },
+      ] as const;
+      return index.chooseDraftTool.prompt({ brief, drafts }, setting);
+    },
+  },
   webFactCheckTool: {
     inputs: { context: 'Subject: Orders up 14%', text: 'Orders rose 14%.', claims: 'Orders rose 14%.' },
     longest: 'context',
@@ -444,7 +461,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, takesPassage
     };
     const asked = prompt(inputs, 128_000, { ...NO_BRAND, offer });
     const told = readFences(userText(asked)).filter((one) => /^offer[A-Z]/.test(one.name));
-    const judges = ['coachFeedbackTool', 'expertReviewTool'].includes(name);
+    const judges = ['chooseDraftTool', 'coachFeedbackTool', 'expertReviewTool'].includes(name);
     if (!WRITES.includes(name) && !judges) return expect(told).toEqual([]);
     expect(told).toEqual([
       { kind: 'material', name: 'offerName', text: offer.name },

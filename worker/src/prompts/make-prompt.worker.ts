@@ -3,6 +3,7 @@ import { yieldToOthers } from '@copydesk/threads';
 import {
   answerQuestionTool,
   campaignPartTool,
+  chooseDraftTool,
   coachFeedbackTool,
   editSelectionTool,
   expertReviewTool,
@@ -35,6 +36,7 @@ const TOOLS: readonly Tool<unknown>[] = [
   ...Object.values(WRITING_TOOLS),
   answerQuestionTool,
   campaignPartTool,
+  chooseDraftTool,
   coachFeedbackTool,
   editSelectionTool,
   expertReviewTool,

@@ -3,7 +3,6 @@ import {
   appTypeOf,
   documentIdIn,
   documentIn,
-  LIMITS,
   toolOf,
   withDocument,
   type DraftOrigin,
@@ -12,16 +11,14 @@ import {
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import { documentDay, type Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
-import { countCharacters, firstCharacters } from '@copydesk/text';
-import type { Model } from '@copydesk/model';
-import { formOf, senderOf, WRITING_TOOLS, writingToolOf } from '@copydesk/tools';
+import { countCharacters } from '@copydesk/text';
+import { senderOf, WRITING_TOOLS, writingToolOf } from '@copydesk/tools';
 import { readWithOrigin } from '../read-document';
 import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
-import type { DraftGate } from './draft-gate';
+import type { DraftWriter } from './draft-writer';
 import { mendLater } from './mend-draft.handler';
 import { signedBy, signerOf } from './read-thread';
-import { oneNote } from './tell-changes';
 
 const ERROR_MAX = 200;
 
@@ -31,11 +28,10 @@ type Ledger = TracedClaims | null;
 /** Writes with the tool that the job names, and keeps what it wrote as a version of its thread. */
 export class GenerateHandler implements JobHandler<'generate', Ledger> {
   constructor(
-    private readonly model: Model,
+    private readonly writer: DraftWriter,
     private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
-    private readonly gate: DraftGate,
   ) {}
 
   async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
@@ -54,21 +50,11 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
     };
     const order = withDocument(job.payload, document);
     const { messages, cuts } = await this.prompts.make(job, writingToolOf(order), order.input, setting);
-    const notes: string[] = [];
-    const written = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {
-      signal: context.signal,
-      onText: context.write,
-      onUsage: context.use,
-      onThinking: () => context.progress({ stage: 'thinking' }),
-      onNote: (said) => void notes.push(firstCharacters(said, LIMITS.noteMax)),
-    });
-    const form = formOf(job.payload);
-    const { threadId } = job;
-    const link = setting.brand.offer?.link;
-    const { text, told, isMendedLater } = form
-      ? await this.gate.finish({ threadId, text: written, form, setting, link }, context)
-      : { text: written, told: null, isMendedLater: false };
-    return { text, result: { messageId: randomUUID(), note: oneNote(...notes, told), cuts, isMendedLater } };
+    const brief = opening?.jobId === job.id ? opening.content : null;
+    const { shown, other } = await this.writer.write(job, { messages, setting, brief }, context);
+    const { text, note, isMendedLater } = shown;
+    const left = other && { other: { text: other.text, note: other.note } };
+    return { text, result: { messageId: randomUUID(), note, cuts, isMendedLater, ...left } };
   }
 
   prepare({ threadId }: GenerateJob, text: string): Promise<Ledger> {
@@ -77,8 +63,10 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
 
   async completed(stores: Stores, job: GenerateJob, output: JobOutput<'generate'>, ledger: Ledger) {
     const content = output.text ?? '';
-    const { messageId: id, note } = output.result;
-    await addVersion(stores, job, { id, content, note, ledger, origin: await originOf(stores, job) });
+    const { messageId: id, note, other } = output.result;
+    const origin = await originOf(stores, job);
+    if (other) await addVersion(stores, job, { ...leftDraft(other), origin });
+    await addVersion(stores, job, { id, content, note, ledger, origin });
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
     const appType = await appTypeOfJob(stores, job);
     await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: countCharacters(content) });
@@ -104,6 +92,14 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
     });
   }
 }
+
+/** Its ledger is made when somebody looks at it. */
+const leftDraft = ({ text: content, note }: { text: string; note: string | null }) => ({
+  id: randomUUID(),
+  content,
+  note,
+  ledger: null,
+});
 
 /** What is written anew, from another angle, was asked for in its thread. */
 async function originOf({ threads }: Stores, { id, threadId, payload }: GenerateJob): Promise<DraftOrigin> {

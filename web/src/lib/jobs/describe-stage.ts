@@ -18,7 +18,7 @@ export function describeStage(
     case 'searching':
       return job.name === 'fact-check' ? 'Searching for sources…' : 'Searching the market news…';
     case 'choosing':
-      return 'Choosing what fits…';
+      return job.name === 'generate' ? 'Choosing between two drafts…' : 'Choosing what fits…';
     case 'reviewing':
       return 'RodChief is reading your email…';
     case 'checking':

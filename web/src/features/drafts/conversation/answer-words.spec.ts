@@ -61,6 +61,15 @@ describe('the line that answers a request', () => {
     expect(answerTo(draftOf(stopped, { state: 'stopped' }), [before, stopped], 0)).toBe('Stopped early.');
   });
 
+  it('is the reason for a draft that was chosen from two', () => {
+    const chosen = version(2, 'x', {
+      origin: 'written',
+      request: null,
+      note: 'Chosen from two drafts: it opens with news.',
+    });
+    expect(answerTo(draftOf(chosen), [before, chosen], 0)).toBe(chosen.note);
+  });
+
   it('is none for a first version, one that was typed, and while one is written', () => {
     expect(answerTo(draftOf(before), [before], 0)).toBeNull();
     const typed = version(2, 'x', { origin: 'edited', request: null });

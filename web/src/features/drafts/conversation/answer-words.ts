@@ -6,7 +6,7 @@ const MUCH = 0.12;
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** What became of the last request, in one line; null where nothing was asked for, or it is still on its way. */
+/** What became of the last request, in one line; null where there is nothing to say of it, or it is still on its way. */
 export function answerTo(draft: CurrentDraft, versions: readonly Version[], changes: number): string | null {
   const { state, version, unchanged, note, request } = draft;
   if (version === null) return null;
@@ -15,7 +15,9 @@ export function answerTo(draft: CurrentDraft, versions: readonly Version[], chan
   if (unchanged) return note;
   if (version.origin === 'restored' && version.restoredFrom !== null) return `Version ${version.restoredFrom} is back.`;
   const before = versions.findLast(({ number }) => number < version.number);
-  if (request === null || !before) return null;
+  // Of two drafts that were written at once, the note says why this one is shown.
+  if (request === null) return version.origin === 'written' && before ? note : null;
+  if (!before) return null;
   const told = `${whatWasDone(before.text, version.text)}${changes === 0 ? '' : ` ${placesOf(changes)}`}`;
   const done = request.suggestions ? `${appliedOf(request.suggestions.length)} ${placesOf(changes)}`.trim() : told;
   return [done, note].filter(Boolean).join(' ').trim();
