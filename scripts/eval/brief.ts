@@ -22,6 +22,8 @@ export interface Outcome extends Judged {
   firstTokenMs: number | null;
   totalMs: number;
   usage: ModelUsage[];
+  /** What the model said beside its answer. */
+  note?: string;
 }
 
 /** A golden brief: what a model is asked, and the rules that its answer must keep. */
@@ -54,9 +56,12 @@ export function prose({ name, prompt: { messages }, plain, checks, brand = NO_BR
   return {
     ...{ name, kind, messages, plain, judge, asSent },
     run: (model) =>
-      timed(checks.length + 1, async (signal, onUsage, onText) =>
-        judge(await model.stream(kind, messages, { signal, onUsage, onText })),
-      ),
+      timed(checks.length + 1, async (signal, onUsage, onText) => {
+        const notes: string[] = [];
+        const onNote = (said: string) => void notes.push(said);
+        const answered = judge(await model.stream(kind, messages, { signal, onUsage, onText, onNote }));
+        return notes.length === 0 ? answered : { ...answered, note: notes.join(' ') };
+      }),
   };
 }
 
@@ -110,7 +115,11 @@ const LONGEST_MS = 600_000;
 
 async function timed(
   rules: number,
-  ask: (signal: AbortSignal, onUsage: (usage: ModelUsage) => void, onText: () => void) => Promise<Judged>,
+  ask: (
+    signal: AbortSignal,
+    onUsage: (usage: ModelUsage) => void,
+    onText: () => void,
+  ) => Promise<Judged & Pick<Outcome, 'note'>>,
 ): Promise<Outcome> {
   const usage: ModelUsage[] = [];
   const start = performance.now();

@@ -15,7 +15,7 @@ import { runBriefs } from './run-briefs';
 //   --judge M        a judge compares the answers with those to one plain prompt, and with those of --against
 //   --record FOLDER  keeps answers and judgements; --against FOLDER names the recording of the last release
 // npm run eval -- --play FOLDER: the same figures from a recording, without a model
-// npm run eval -- --print FOLDER: what would be asked, as text
+// npm run eval -- --print FOLDER: what would be asked, as text; with --play, what a judge would be asked of its pairs
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,11 @@ async function main(): Promise<void> {
   const briefs = [...BRIEFS, ...(await documentBriefs(values.documents))].filter(({ name }) =>
     name.includes(values.only),
   );
-  if (values.play) return console.log(plays(briefs, readRecording(values.play)));
+  if (values.play) {
+    const recording = readRecording(values.play);
+    if (values.print) return printPairs(pairsOf(briefs, recording.answers), values.print);
+    return console.log(plays(briefs, recording));
+  }
   if (values.print) return print(briefs, values.print);
   const demo = values['base-url'] ? null : await startDemoModel({ pace: 1_000_000 });
   const baseUrl = values['base-url'] ?? demo?.url;
@@ -79,8 +83,8 @@ async function compare(
       )
     : [];
   for (const { name, messages, kind, plain } of briefs) {
-    const text = rows.find((row) => row.name === name)?.outcomes[0]?.text;
-    if (text) answers.push({ brief: name, prompts: 'now', prompt: promptKey(messages), text });
+    const { text, note } = rows.find((row) => row.name === name)?.outcomes[0] ?? {};
+    if (text) answers.push({ brief: name, prompts: 'now', prompt: promptKey(messages), text, ...(note && { note }) });
     if (plain === null) continue;
     const asked = [{ role: 'user' as const, content: plain }];
     const answer = await model.complete(kind, asked, { signal: AbortSignal.timeout(600_000), onUsage: () => {} });
@@ -106,6 +110,19 @@ function print(briefs: Brief[], folder: string): void {
     }
   });
   console.log(`${briefs.length} briefs are in ${folder}.`);
+}
+
+/** A file for each pair, whose name says nothing of who wrote what, and one that says it. */
+function printPairs(pairs: ReturnType<typeof pairsOf>, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const key = pairs.map(({ brief: { name: brief }, shown, prompt }) => ({
+    file: `${promptKey(prompt)}.txt`,
+    brief,
+    shown,
+  }));
+  pairs.forEach(({ prompt }, at) => writeFileSync(join(folder, key[at]?.file ?? ''), `${prompt}\n`));
+  writeFileSync(join(folder, 'key.json'), JSON.stringify(key, null, 2));
+  console.log(`${pairs.length} questions about pairs are in ${folder}.`);
 }
 
 /** A brief for each text and PDF in a folder; none where none is named. */

@@ -28,6 +28,12 @@ describe('pairs of answers', () => {
     expect(pairs[0]?.prompt).toMatch(/A:\nSubject: A letter\n\nnow of .*\n\nB:\nSubject: A letter\n\nplain of /s);
   });
 
+  it('show what the product says beside its answer', () => {
+    const noted = { ...answer(FIRST.name, 'now'), note: 'I left the guarantee out.' };
+    const [pair] = pairsOf(BRIEFS, [noted, answer(FIRST.name, 'plain')]);
+    expect(pair?.prompt).toContain('(Beside it, to whoever asked: I left the guarantee out.)\n\nB:\n');
+  });
+
   it('are won where the judge prefers the same answer in both orders, and tied where it follows the order', () => {
     const preferences = [
       prefers('one', ['now', 'plain'], 'A'),

@@ -66,10 +66,11 @@ const OTHERS = ['release', 'plain'] as const;
 
 /** Each pair of answers that a judge is to see, in both orders. */
 export function pairsOf(briefs: readonly Brief[], answers: readonly Answer[]) {
-  // The product closes what it writes; a chatbot's answer is all there is.
+  // The product closes what it writes, and shows its notes beside it; a chatbot's answer is all there is.
   const textOf = (brief: Brief, prompts: Prompts) => {
-    const text = answers.find((answer) => answer.brief === brief.name && answer.prompts === prompts)?.text;
-    return text === undefined || prompts === 'plain' ? text : brief.asSent(text);
+    const { text, note } = answers.find((one) => one.brief === brief.name && one.prompts === prompts) ?? {};
+    if (text === undefined || prompts === 'plain') return text;
+    return note ? `${brief.asSent(text)}\n\n(Beside it, to whoever asked: ${note})` : brief.asSent(text);
   };
   return briefs.flatMap((brief) =>
     OTHERS.flatMap((other) => {

@@ -13,6 +13,8 @@ export interface Answer {
   /** Says what was asked, see `promptKey`: another one means that the prompt has changed since. */
   prompt: string;
   text: string;
+  /** What the model said beside it, to whoever asked. */
+  note?: string;
 }
 
 /** Which of two answers a judge would send, shown as A and B. */
