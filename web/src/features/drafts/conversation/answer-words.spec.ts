@@ -70,7 +70,12 @@ describe('the line that answers a request', () => {
     expect(answerTo(draftOf(chosen), [before, chosen], 0)).toBe(chosen.note);
   });
 
-  it('is none for a first version, one that was typed, and while one is written', () => {
+  it('is what was said of a first version', () => {
+    const noted = version(1, 'x', { origin: 'written', request: null, note: 'I left the guarantee out.' });
+    expect(answerTo(draftOf(noted), [noted], 0)).toBe(noted.note);
+  });
+
+  it('is none for a first version without a note, one that was typed, and while one is written', () => {
     expect(answerTo(draftOf(before), [before], 0)).toBeNull();
     const typed = version(2, 'x', { origin: 'edited', request: null });
     expect(answerTo(draftOf(typed), [before, typed], 0)).toBeNull();

@@ -15,8 +15,7 @@ export function answerTo(draft: CurrentDraft, versions: readonly Version[], chan
   if (unchanged) return note;
   if (version.origin === 'restored' && version.restoredFrom !== null) return `Version ${version.restoredFrom} is back.`;
   const before = versions.findLast(({ number }) => number < version.number);
-  // Of two drafts that were written at once, the note says why this one is shown.
-  if (request === null) return version.origin === 'written' && before ? note : null;
+  if (request === null) return version.origin === 'written' ? note : null;
   if (!before) return null;
   const told = `${whatWasDone(before.text, version.text)}${changes === 0 ? '' : ` ${placesOf(changes)}`}`;
   const done = request.suggestions ? `${appliedOf(request.suggestions.length)} ${placesOf(changes)}`.trim() : told;

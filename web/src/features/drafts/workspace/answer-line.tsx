@@ -10,7 +10,7 @@ export function AnswerLine({ workspace }: { workspace: Workspace }) {
     sending || shown.isOld ? null : answerTo(draft, shown.versions, changed.list.length || (changed.count ?? 0));
   if (answer === null) return null;
   const hasChanges = changed.list.length > 0;
-  const isChosen = draft.version?.origin === 'written';
+  const isChosen = draft.version?.origin === 'written' && shown.versions.length > 1;
   return (
     <div className="mx-auto mb-1.5 flex w-full max-w-[42rem] items-center gap-1.5 text-sm">
       <p
