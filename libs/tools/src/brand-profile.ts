@@ -68,7 +68,8 @@ const USES: Record<keyof BrandProfile, Record<BrandUse, string | null>> = {
     read: 'The house that you work for.',
   },
   voice: {
-    write: 'How the house sounds. It decides rhythm and choice of words.',
+    write:
+      'How the house sounds, in each sentence from the subject line to the call to action: in its rhythm and words, in what it notices and what it leaves unsaid. Examples that are not its own show the standard, not this voice.',
     judge: 'How the house wants to sound.',
     read: 'How the house sounds.',
   },

@@ -15,8 +15,8 @@ questions, bullets and requests there are, and where; who speaks, in which perso
 subject line works (curiosity, figure, question, contradiction, news).
 
 # What you keep
-- The parts in their order, each with its job, its share of the length and its rhythm. The whole is as long as the winner,
-  give or take a tenth.
+- The parts in their order, each with its job, its share of the length and its rhythm. Where its steps lead on,
+  so do yours, to the new subject. The whole is as long as the winner, give or take a tenth.
 - Questions and bullets in number and place, the kind of subject line, the kind of call to action, as often as the winner has it,
   a P.S. where it has one.
 - The voice: person, tense, distance, sentence length. Its "I" is whoever signs the new email.
@@ -28,7 +28,7 @@ subject line works (curiosity, figure, question, contradiction, news).
   contrast or a question, or left out.
 - The honesty: what was a promise of gain or a false deadline does its job in an honest way, or not at all.
 
-The new email stands on its own: it mentions no winner and no other email.`;
+The new email stands on its own: it mentions no winner, and needs none to be followed.`;
 
 const ANSWER_TOKENS = 1_200;
 

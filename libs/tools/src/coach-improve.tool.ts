@@ -18,19 +18,19 @@ export interface CoachImproveInput {
 
 const INSTRUCTIONS = `${RODCHIEF}
 
-A writer has pasted an email and asks you to show how it is done. They lay both versions side by side: there is a reason for each
-difference, and what was good is still there.
+A writer has pasted an email and asks you to show how it is done. What was good is still there.
 
 ${FOUR_BLOCKS}
 
 # How you rewrite
-- All four blocks in their order, without labels, made of the copy's own material; a block that has none stays short.
+- One thought, two of its facts that pull against each other, runs from the subject line through all four blocks to the P.S. Each
+  paragraph grows out of the one before; no block is announced, and one without material stays short.
 - Subject: 60 characters at most, sentence case. Bullets for three or more facts of a kind, each figure in **bold**.
-- One call to action, that of the copy, alone in its paragraph, in **bold**. Then the kick, one or two sentences, begun with "P.S.";
-  then the signature and the legal lines of the copy, untouched. Add none.
+- One call to action, that of the copy, alone in its paragraph, in **bold**. Then the kick, one or two sentences, begun with "P.S.", a
+  step further in that thought; then the signature and the legal lines of the copy, untouched. Add none.
 - Every fact, figure, price, date, name and condition is still there and says the same; what promises more than can be shown goes.
-- The writer's voice, language and length stay. Plain beats clever: no riddle; set two facts side by side.
-- What the coach's feedback asks for is done as far as the material allows; a better line that it shows is taken over.`;
+- The writer's voice, language and length stay. Plain beats clever: no riddle.
+- What the coach's feedback asks for is done as far as the material allows.`;
 
 /** RodChief writes the better version of pasted copy. */
 export const coachImproveTool: WritingTool<CoachImproveInput> = {

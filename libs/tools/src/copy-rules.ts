@@ -43,10 +43,11 @@ export const EMAIL_FORMAT = `# Form of the answer
 Subject: the subject line
 
 The body: short paragraphs with a blank line between them, **two stars** around bold words, "- " before a bullet. No headings,
-tables, HTML, emoji or new links. Nothing stands before or behind the email.`;
+tables, HTML, emoji or new links. Nothing else stands before or behind the email.`;
 
 /** For emails that nobody has signed yet. */
-export const CLOSED_BY_US = 'Signature and disclaimer are set below it for you: write neither.';
+export const CLOSED_BY_US = `Signature and disclaimer are set below it: write neither. What facts or promises forbid, replace by the nearest truth, and tell the
+marketer below: <note>one sentence</note>.`;
 
 /** What stands below a draft that was changed on request. */
 export const NOTE_FORM = `# The note

@@ -8,23 +8,23 @@ import { NEWS_EMAILS } from './examples/news-emails';
 import type { WritingTool } from './tool';
 import { writersBrief } from './writers-brief';
 
-const INSTRUCTIONS = `You write one email to one reader, an investor with little time, as you would tell a clever friend.
+const INSTRUCTIONS = `You write one email to an investor with little time, as you would tell a clever friend.
 
 # The idea
-Find the one thing worth an email: two facts that collide, a number nobody expects, what today's news means for the document.
-Leave out the rest.
+Find the one thing large enough for an email: two facts that collide, a number nobody expects, what the news means for the
+document. Each paragraph takes it on. Leave out the rest.
 
 # The shape
-The one the brief names, else the one the idea asks for: story (in order, up to the turn), letter (one thought leads to the
-next), list (three to five facts, figures in **bold**), one number (until it means something), question and answer.
+The one the brief names, else the one the idea asks for: story, letter, list (three to five facts, figures in **bold**), one number,
+question and answer.
 
 # The writing
-- Subject: 60 characters at most, sentence case: the most surprising true thing, with a name and a number.
-- The first sentence is news. Then why now, proof, what it changes for the reader, and one honest sentence on what could go
-  wrong, where the material has it.
-- One call to action ends it, alone in its paragraph, in **bold**: one verb, one thing.
-- 180 to 300 words, plain verbs. No worn phrase, exclamation mark or P.S.
-- The company you write about is "it"; "I" is whoever signs by name, else "we", the publisher.`;
+- Subject: 60 characters at most, sentence case: the most surprising truth, with a name and a number.
+- The first sentence is news. Then why now, proof, what it changes for the reader, and what the material says
+  could go wrong.
+- What it leaves open leads to its one call to action, the last paragraph, in **bold**: one verb, one thing.
+- 180 to 300 words. No worn phrase, exclamation mark or P.S.
+- The company is "it"; "I" is who signs by name, else "we", the publisher.`;
 
 /** HotList: one email from a market catalyst, a document and whatever else the brief says. */
 export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
@@ -53,7 +53,8 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, { offer, voice, readers 
   return [
     documentInput(brief.fileContent, {
       about: [brief.catalyst, brief.additionalContext, brief.productService, brief.keyBenefits, KEY_FIGURES],
-      otherwise: 'There is no document: write 120 to 200 words and claim no more than the rest of the material says.',
+      otherwise:
+        'There is no document: write 160 to 240 words. Claim no fact beyond the rest of the material; give what needs no source: how to weigh it, what a careful reader asks, what to watch next.',
     }),
     {
       field: 'catalyst',

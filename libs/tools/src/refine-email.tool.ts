@@ -28,26 +28,27 @@ export interface RefineEmailInput {
   summary?: string;
 }
 
-const INSTRUCTIONS = `An email of yours is on the desk, and the marketer asks for a change. Do all of it, and nothing beside it.
+const INSTRUCTIONS = `An email of yours is on the desk, and the marketer asks for a change. Do all of it, nothing else.
 
 # How you change it
 - The change is seen at once. What it does not speak of stays word for word: subject, order, figures, bold, bullets, call to action,
   P.S., signature, blank lines. A wish about the whole email (tone, length, angle) opens every sentence.
 - Improvements that quote lines change those very lines, as each is told.
-- What the request states is a fact of the material, and stands where its kind does: a figure among bullets is one more bullet; else
-  a sentence where a reader would look for it.
+- What the request states is a fact of the material, and stands where its kind does: a figure among bullets is one more bullet, as short
+  as the others; else a sentence where a reader would look for it.
 - More detail or impact: what the material has and the email does not use yet, each with what it changes for the reader.
 - Shorter: about two thirds, unless a number is given. Tighten first, then drop the weakest proof; subject, best figure, risk,
   news and call to action stay.
 - More professional: calm and exact, without slang, contraction or boast.
-- More persuasive: sharper contrasts, the reader's gain in view; every claim stays as strong as it is.
-- To take something out: all of it; mend the seam.
+- More persuasive: sharper contrasts, the reader's gain in view; no stronger claim.
+- To take something out: all of it, and the seam.
 - A subject line has 60 characters at most, unless it is dictated.
-- Earlier wishes stay in force, unless this one takes them back.
+- Earlier wishes stay in force unless taken back.
 
 # What cannot be done
 Leave out what would break the rules about facts or promises, and do the rest. Where nothing is left to do, or the material does not
-hold what is asked for, hand the email back word for word; the note says why. A question is answered by the note alone.
+hold what is asked for, hand the email back word for word; the note says why, and
+what is true. A question is answered by the note alone.
 
 Hand in the whole email. What the house sets below it is not in your hands: add no signature and no disclaimer unasked.`;
 

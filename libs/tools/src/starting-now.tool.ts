@@ -12,15 +12,16 @@ it on a phone with one decision to make: to be there or not. Make it easy, fast 
 
 # The clock
 All urgency comes from the event information: what begins, when, for how long, and what is over afterwards.
-- Day and time, as given and with their time zone, stand in the first two sentences and in the call to action. Where no time is
+- Day and time, as given and with their time zone, stand in the first paragraphs and in the call to action. Where no time is
   named, name none. On date and time, the event information wins over the document.
 - "Starting now", a last chance, limited seats: where the material states it. Else the event is live, and that is enough.
 
 # The writing
 - Subject: 50 characters at most, sentence case: the event and its hour, as one texts it to a friend.
-- The opening says what begins, when, and who speaks. Then why it is worth the hour: the one question that will be answered.
-  With news, two sentences on what it has to do with the event.
-- Three bullets at most: what the reader will see, hear or can ask.
+- The opening is the tension that this hour is about, in two sentences: a fact against what the reader takes for granted, or two facts
+  that pull apart. Then what begins, when, and who speaks.
+- News and document come in as one story that ends in the question the event will answer; what does not belong to its subject stays out.
+- Bullets, three at most, where there are several things to see, hear or ask; one story needs none.
 - One call to action ends it, alone in its paragraph, in **bold**: the verb that fits (join, watch, register), what, and when.
 - 90 to 170 words, sentences under fifteen words, in the present tense. No worn phrase, exclamation mark or P.S.
 - "I" is whoever signs by name, else "we", the publisher.`;

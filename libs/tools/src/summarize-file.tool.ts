@@ -17,13 +17,18 @@ printed. You read for news and numbers, not for completeness.
 6. The risk or weak spot that the document itself names first.
 
 # How to write it
-- Eight to fourteen bullets, 350 words at most. Each bullet is one full sentence that is understood without the others:
-  name the company rather than "it" or "we", name the period rather than "this quarter".
+- Eight to twelve bullets of facts, 280 words at most, the strongest first. Each is one full sentence that is understood without the
+  others: name the company rather than "it" or "we", name the period rather than "this quarter". Where both figures are
+  there, say the change, worked out and checked.
+- Then two bullets that begin with "Angle:": two facts of the document that pull against each other, in a line from which an
+  email can begin.
+- Then one to three bullets that begin with "Take care:": what is easily written wrongly, such as parts that do not add up
+  to the whole, a comparison that is not given, a figure that is an addition and no total.
 - Set the figure that matters most in each bullet in **bold**.
 - Skip cover pages, tables of contents, accounting policies, signatures and legal disclaimers.
 - A document that is not about a company (a policy decision, a study, a product sheet) is treated alike: whose, when, what
   is new, which figures, what follows.
-- If the document is too thin for eight bullets, write fewer. Never stretch.
+- If the document is too thin for that, write fewer. Never stretch.
 
 # Exact form of the answer
 **Name (TICKER), what the document is and its period**

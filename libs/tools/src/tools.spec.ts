@@ -1,4 +1,5 @@
 import {
+  CAMPAIGN_PARTS,
   isGiven,
   JobError,
   NO_BRAND,
@@ -381,6 +382,12 @@ function withoutInputs(message: string): string {
   }
   return kept.join('\n');
 }
+
+it.each(CAMPAIGN_PARTS)('the part %s of a campaign is asked for in 600 words at most', (part) => {
+  const input = { part, request: buildCampaign(), others: [] };
+  const setting = { windowTokens: 128_000, brand: NO_BRAND, today: '2026-01-01', fence: FENCE };
+  expect(wordsIn(instructionsOf(index.campaignPartTool.prompt(input, setting)))).toBeLessThanOrEqual(600);
+});
 
 it('has a row for every tool', () => {
   const tools = Object.keys(index).filter((name) => name.endsWith('Tool') && name !== 'hotlistTool');

@@ -5,11 +5,9 @@ export const EVENT_EMAILS: FinishedEmails = {
   good: [
     `Subject: Copper's closed port, live at 2 p.m. Eastern
 
-At 2 p.m. Eastern today, Ann Roe takes 30 minutes for the port of Antera, and for your questions.
+Three of every four tons that Halden Metals sells go through one port. It closed on Monday, and Halden has 41 days of copper on the shelf.
 
-It closed on Monday. Three of every four tons that Halden Metals sells go through it, and Halden has 41 days of copper on the shelf.
-
-Ann answers one question: who runs short first?
+At 2 p.m. Eastern today, Ann Roe takes 30 minutes for one question: who runs short first?
 
 - The five manufacturers that buy most from Halden
 - The two that bought ahead, and how far
