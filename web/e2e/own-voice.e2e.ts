@@ -34,7 +34,7 @@ async function likeness(page: Page): Promise<number> {
   return score;
 }
 
-test('a new user hands in three emails and a filing: two go along whole, and a draft in another voice sounds less like them', async ({
+test('a new user hands in three emails and a filing, and takes the second angle: two go along whole, and a draft in another voice sounds less like them', async ({
   page,
   marketer,
   testApp,
@@ -71,6 +71,9 @@ test('a new user hands in three emails and a filing: two go along whole, and a d
   await expect(page.getByRole('link', { name: '3 of your emails' })).toBeVisible();
   await marketer.handIn(pdf('northwind.pdf', [QUARTER]));
   await page.getByRole('button', { name: 'Continue' }).click();
+  const second = page.getByRole('group', { name: 'Angles' }).getByRole('radio').nth(1);
+  await second.check({ timeout: 30_000 });
+  const angle = await second.locator('xpath=..').locator('span > span').first().innerText();
   testApp.demo.reset();
   await marketer.generate();
   await marketer.done();
@@ -78,6 +81,7 @@ test('a new user hands in three emails and a filing: two go along whole, and a d
     .map(({ request }) => JSON.stringify(request))
     .filter((one) => one.includes('Task: hotlist'));
   const isWhole = (email: string) => first?.includes(JSON.stringify(bodyOf(email)).slice(1, -1));
+  expect(first).toContain(JSON.stringify(angle).slice(1, -1));
   // The best in result, then the newest.
   expect([SALT, BANK_IN_WORD, MINE].map(isWhole)).toEqual([true, true, false]);
 

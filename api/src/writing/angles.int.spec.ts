@@ -132,16 +132,22 @@ test('the writer is told who reads, what may not be said, what they were sent la
   const brand = (await client.post<Brand>('/api/brands', buildBrand({ voice: 'Dry' }))).body;
   const choice = { brandId: brand.id, offerId: brand.offers[0]?.id };
   const first = await write({ fileContent: FILING, ...choice });
-  await client.post('/api/generations', { threadId: first });
+  const saved = (await client.post<GenerationResponse>('/api/generations', { threadId: first })).body;
   const { body } = await client.get<SentEmail[]>(`/api/sent-before?brandId=${brand.id}&offerId=${choice.offerId}`);
   expect(body).toEqual([
-    { id: expect.any(Number), title: 'The quarter', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { id: saved.id, title: 'The quarter', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), result: null },
   ]);
+  const result = { sent: 1_000, opened: null, clicked: 30, sold: null, unsubscribed: null, sentOn: '2025-07-25' };
+  expect((await client.put(`/api/generations/${saved.id}/result`, { result })).status).toBe(200);
   const text = `${FILING}\n\nSIGNATURES\nDate: July 24, 2025`;
   const { documentId } = (await client.post<KeptDocument>('/api/documents', { name: 'x', text })).body;
   await write({ documentId, fileContent: 'A summary.', ...choice });
   const prompt = asked();
-  for (const told of ['Owners of the largest chip makers', 'No price targets', '- The quarter ('])
+  for (const told of [
+    'Owners of the largest chip makers',
+    'No price targets',
+    '- The quarter (Friday, July 25, 2025): 3% clicked (2.1 to 4.3%)',
+  ])
     expect(prompt).toContain(told);
   expect(prompt).toMatch(/It was filed on Thursday, July 24, 2025, \d+ months ago/);
   expect(prompt).not.toContain('Professional');

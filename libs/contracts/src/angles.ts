@@ -17,6 +17,7 @@ import { IsDocumentId } from './documents';
 import { together } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
+import type { EmailResult } from './results';
 
 /** How many angles are offered. */
 export const ANGLES = 3;
@@ -147,6 +148,8 @@ export class SentBeforeQuery {
 export interface SentEmail {
   id: number;
   title: string;
-  /** When it was saved, YYYY-MM-DD. */
+  /** When it was sent, where that is known, else when it was saved: YYYY-MM-DD. */
   day: string;
+  /** What its readers did; null where nobody said. */
+  result: EmailResult | null;
 }

@@ -36,6 +36,7 @@ export * from './live-events';
 export * from './models';
 export * from './readings';
 export * from './results';
+export * from './tell-results';
 export * from './reviews';
 export type { Routes } from './routes';
 export * from './search';

@@ -1,4 +1,4 @@
-import type { Cut, DocumentDay, DraftOrigin, SpokenBrand, UsedCatalyst } from '@copydesk/contracts';
+import type { Cut, DocumentDay, DraftOrigin, SentEmail, SpokenBrand, UsedCatalyst } from '@copydesk/contracts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -14,7 +14,7 @@ export interface Prompt {
 /** What a writer should know of the readers and of the document, and nobody has to type. */
 export interface Known {
   /** What the readers were sent last, the newest first. */
-  sentBefore: { title: string; day: string }[];
+  sentBefore: Omit<SentEmail, 'id'>[];
   document: DocumentDay | null;
 }
 

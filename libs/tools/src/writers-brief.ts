@@ -1,4 +1,4 @@
-import { SHAPES, type Shape } from '@copydesk/contracts';
+import { SHAPES, tellSurest, type Shape } from '@copydesk/contracts';
 import { formatDay } from '@copydesk/text';
 import type { PromptInput } from './build-prompt';
 import type { Known } from './tool';
@@ -30,8 +30,8 @@ export function writersBrief(
   return [
     {
       field: 'sentBefore',
-      text: known?.sentBefore.map(({ title, day }) => `- ${title} (${formatDay(day)})`).join('\n'),
-      use: 'What these readers were sent last. Neither their subject lines nor their ideas come again; nothing in them is a source.',
+      text: known?.sentBefore.map(tellSent).join('\n'),
+      use: 'What these readers were sent last, and what they did. Neither subject line nor idea comes again; what they did says which kind of idea reaches them. Nothing of it is a source, or is told to them.',
       whole: true,
     },
     { field: 'documentAge', text: known?.document && tellAge(known.document, today), use: 'The age of the document.' },
@@ -50,6 +50,12 @@ export function writersBrief(
       whole: true,
     },
   ];
+}
+
+function tellSent({ title, day, result }: Known['sentBefore'][number]): string {
+  const said = `- ${title} (${formatDay(day)})`;
+  const did = result && tellSurest(result);
+  return did ? `${said}: ${did}` : said;
 }
 
 function tellAge({ day, is }: NonNullable<Known['document']>, today: string): string {

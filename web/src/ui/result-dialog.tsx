@@ -1,6 +1,6 @@
-import type { EmailResult } from '@copydesk/contracts';
+import { RESULT_NAMES, type EmailResult } from '@copydesk/contracts';
 import { type FormEvent, useId, useState } from 'react';
-import { OPENS_NOTE, RESULT_NAMES } from '@/lib/results/describe-result';
+import { OPENS_NOTE } from '@/lib/results/describe-result';
 import { parseResult, typedOf, type ResultField } from '@/lib/results/parse-result';
 import { Button } from './button';
 import { Dialog } from './dialog';

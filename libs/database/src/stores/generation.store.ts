@@ -45,7 +45,8 @@ export const sentBefore = ({
   offer,
   thread = 'NULL::uuid',
 }: Record<'user' | 'brand' | 'offer', string> & { thread?: string }): string =>
-  `SELECT id, title, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM generations
+  `SELECT id, title, result,
+     coalesce(nullif(result ->> 'sentOn', ''), to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')) AS day FROM generations
    WHERE user_id = ${user} AND deleted_at IS NULL AND brand_id IS NOT DISTINCT FROM ${brand}
      AND (${offer} IS NULL OR offer_id = ${offer}) AND (${thread} IS NULL OR thread_id IS DISTINCT FROM ${thread})
    ORDER BY updated_at DESC, id DESC LIMIT 3`;

@@ -1,4 +1,4 @@
-import type { BrandChoice, DocumentDay } from '@copydesk/contracts';
+import { tellSurest, type BrandChoice, type DocumentDay } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -51,9 +51,12 @@ export function KnownFacts({ choice, document }: KnownFactsProps) {
               <span className="text-faint">Nothing saved yet</span>
             ) : (
               <ul>
-                {sent.map(({ id, title, day }) => (
+                {sent.map(({ id, title, day, result }) => (
                   <li key={id}>
-                    {title} <span className="text-faint">{formatPublished(day)}</span>
+                    {title}{' '}
+                    <span className="text-faint">
+                      {[formatPublished(day), result && tellSurest(result)].filter(Boolean).join(', ')}
+                    </span>
                   </li>
                 ))}
               </ul>

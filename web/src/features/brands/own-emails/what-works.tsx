@@ -1,5 +1,5 @@
-import { EMAIL_PURPOSES, type ResultCount, type ResultGroup } from '@copydesk/contracts';
-import { OPENS_NOTE, RESULT_NAMES, tellShare } from '@/lib/results/describe-result';
+import { EMAIL_PURPOSES, RESULT_NAMES, tellShare, type ResultCount, type ResultGroup } from '@copydesk/contracts';
+import { OPENS_NOTE } from '@/lib/results/describe-result';
 import { PURPOSE_NAMES } from './purpose-names';
 import { useResultGroups } from './changes';
 
