@@ -124,7 +124,7 @@ function OwnEmailsLink({ brandId }: { brandId: string }) {
       to={`${brandId}#emails`}
       className="flex shrink-0 items-center text-sm text-muted underline-offset-2 hover:text-text hover:underline max-md:min-h-11"
     >
-      {count === 0 ? 'Add emails you have sent' : `${count} of your ${count === 1 ? 'email' : 'emails'}`}
+      {count === 0 ? 'Add emails you have sent' : `${count} of your emails`}
     </BrandLink>
   );
 }

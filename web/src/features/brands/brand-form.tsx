@@ -1,8 +1,9 @@
 import { BrandRequest, LIMITS, OfferRequest, type Brand } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
@@ -23,6 +24,9 @@ interface BrandFormProps {
   onClose: () => void;
 }
 
+/** The fields that a brief leads to. */
+const SOUGHT = ['readers', 'neverSaid'] as const satisfies (keyof BrandRequest)[];
+
 const NOTHING = { ...new BrandRequest() };
 
 /** Says what a brand is. What was typed outlives a reload until it is saved or discarded. */
@@ -35,6 +39,12 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
     saved: brand ? contentOf(brand) : NOTHING,
   });
   const { field } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const sought = SOUGHT.find((name) => hash === `#${name}`);
+    if (sought) element.current?.querySelector<HTMLElement>(`[name=${sought}]`)?.focus();
+  }, [hash]);
   const save = useMutation({
     mutationFn: async (body: BrandRequest) => {
       const saved = brand
@@ -62,6 +72,7 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
   };
   return (
     <form
+      ref={element}
       aria-label={brand ? `Brand ${brand.name}` : 'New brand'}
       onSubmit={form.onSubmit((values) => save.mutate(values, { onSuccess: goOn }))}
       noValidate

@@ -27,9 +27,9 @@ export function KnownFacts({ choice, document }: KnownFactsProps) {
   if (!brand && sent.length === 0 && !document) return null;
   const offer = brand?.offers.find(({ id }) => id === offerId);
   const readers = [brand?.readers, offer?.audience].filter(Boolean).join('. ');
-  const missing = (words: string) =>
+  const missing = (words: string, field = '') =>
     brand ? (
-      <BrandLink to={brand.id} className="text-muted underline underline-offset-2 hover:text-text">
+      <BrandLink to={brand.id + field} className="text-muted underline underline-offset-2 hover:text-text">
         {words}
       </BrandLink>
     ) : null;
@@ -45,7 +45,7 @@ export function KnownFacts({ choice, document }: KnownFactsProps) {
           What the writer knows
         </summary>
         <dl className="mt-1 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 pl-5 break-words">
-          <Known name="Readers">{readers || missing('Say who reads, and what they own')}</Known>
+          <Known name="Readers">{readers || missing('Say who reads, and what they own', '#readers')}</Known>
           <Known name="Sent last">
             {sent.length === 0 ? (
               <span className="text-faint">Nothing saved yet</span>
@@ -65,7 +65,7 @@ export function KnownFacts({ choice, document }: KnownFactsProps) {
           <Known name="The one action">
             {offer ? offer.callToAction || offer.name : missing('Add or choose an offer')}
           </Known>
-          <Known name="Never said">{brand?.neverSaid || missing('Say what may not be said')}</Known>
+          <Known name="Never said">{brand?.neverSaid || missing('Say what may not be said', '#neverSaid')}</Known>
           {document && !age && <Known name="Document">{formatPublished(document.day)}</Known>}
         </dl>
       </details>

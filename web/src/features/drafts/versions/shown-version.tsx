@@ -2,6 +2,7 @@ import type { ThreadResponse } from '@copydesk/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { buttonStyle } from '@/ui/button-style';
 import type { CurrentDraft } from '../thread/current-draft';
 import { type Version, versionsOf } from '../thread/versions';
@@ -69,14 +70,12 @@ export function VersionStepper({ shown: { numbers, number, newest, show } }: Ver
         role="status"
         className="inline-flex h-6 min-w-14 items-center justify-center rounded-full border border-accent/40 bg-accent-soft px-2.5 text-xs font-medium whitespace-nowrap text-accent tabular-nums lg:min-w-29"
       >
-        {numbers.length > 1 ? (
-          <span>
-            <span className="max-sm:sr-only">Version </span>
-            {`${number} of ${newest}`}
-          </span>
-        ) : (
-          `Version ${number}`
-        )}
+        <span>
+          <span className="max-sm:sr-only">Version </span>
+          {number}
+          {/* A phone has no room for the word, and a number alone says nothing. */}
+          <span className={classNames(numbers.length < 2 && 'sm:hidden')}>{` of ${newest}`}</span>
+        </span>
       </span>
       <button aria-label="Later version" {...step(1)}>
         <ChevronRight className="size-4" aria-hidden />
