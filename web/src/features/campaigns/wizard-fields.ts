@@ -70,13 +70,13 @@ const FIELDS = {
     step: 'Performance',
     label: 'Average winner (%)',
     kind: 'percent',
-    about: 'The gain of a winner on average.',
+    about: 'The gain of each.',
   },
   'performanceHighlights.avgLoser': {
     step: 'Performance',
     label: 'Average loser (%)',
     kind: 'percent',
-    about: 'The loss of a loser on average. 8.25 and -8.25 mean the same.',
+    about: 'The loss of each. 8.25 and -8.25 mean the same.',
   },
   'performanceHighlights.period': {
     step: 'Performance',
@@ -92,7 +92,7 @@ const FIELDS = {
     kind: 'text',
     mark: 'optional',
     about: 'What was counted, and how.',
-    placeholder: 'Closed trades of the model portfolio, before fees',
+    placeholder: 'Closed trades, before fees',
   },
   'renewalOfferDetails.standardPrice': {
     step: 'Offer',

@@ -17,8 +17,8 @@ import { PastExpiry } from './past-expiry';
 import { StepBar } from './step-bar';
 import type { Wizard } from './use-wizard';
 
-/** Winners beside losers, and the three prices in a row. */
-const COLUMNS: Partial<Record<Step, string>> = { Performance: 'sm:grid-cols-2', Offer: 'sm:grid-cols-3' };
+/** Winners beside losers, and the old price beside the new one. */
+const COLUMNS: Partial<Record<Step, string>> = { Performance: 'sm:grid-cols-2', Offer: 'sm:grid-cols-2' };
 
 /** Six steps to a campaign. Every step can be left and come back to; nothing is required before the last. */
 export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () => void }) {
