@@ -1,5 +1,6 @@
 import type { RawCell } from './table/cells';
 import type { LaidRow } from './table/laid-table';
+import { spaced } from '../characters';
 
 /** How many short paragraphs above a table may say what it is. */
 const CAPTION_LINES = 4;
@@ -11,7 +12,7 @@ export const linesAbove = (above: readonly string[], text: string): string[] =>
 
 /** 'Net sales are as follows (in millions):' at the end of a paragraph says what comes. */
 function lastSentence(text: string): string[] {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = spaced(text).trim();
   if (!plain.endsWith(':')) return [];
   const last = plain.slice(plain.lastIndexOf('. ') + 1).trim();
   return last.length <= CAPTION_MAX ? [last] : [];

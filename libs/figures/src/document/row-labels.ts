@@ -1,5 +1,7 @@
 import type { RawCell } from './table/cells';
 import type { LaidRow } from './table/laid-table';
+import { isLetterOrNumber, isLower, isYear } from '../characters';
+import { begins } from '../lexicon/phrases';
 
 interface Group {
   label: string;
@@ -52,7 +54,7 @@ function addToRow(labels: string[][], text: string): void {
 }
 
 /** 'Year Ended December 31, 2023' heads the rows below it. */
-const ENDS_WITH_YEAR = /\b(?:19|20)\d\d$/;
+const endsWithYear = (label: string): boolean => isYear(label.slice(-4)) && !isLetterOrNumber(label.slice(-5, -4));
 /** Lines of one cell stand closer than rows do. */
 const CLOSER = 0.93;
 
@@ -82,11 +84,12 @@ function pitchOf(lines: Line[]): number {
 
 /** Whether a line without figures goes on in the row below it, belongs to the row above it, or is a heading. */
 function wrapOf(line: Line, { above, below, pitch }: Around): 'on' | 'back' | null {
-  if (line.kind !== 'group' || line.label.endsWith(':') || ENDS_WITH_YEAR.test(line.label)) return null;
+  if (line.kind !== 'group' || line.label.endsWith(':') || endsWithYear(line.label)) return null;
   const isBelow = below !== undefined && below.kind !== 'head' && below.label !== '';
-  if (isBelow && (isUnfinished(line.label) || /^\p{Ll}/u.test(below.label))) return 'on';
+  if (isBelow && (isUnfinished(line.label) || isLower(below.label.charAt(0)))) return 'on';
   const isAbove = above?.kind === 'figures' && above.label !== '';
-  if (isAbove && (/^[\p{Ll}(]/u.test(line.label) || isUnfinished(above.label))) return 'back';
+  if (isAbove && (line.label.startsWith('(') || isLower(line.label.charAt(0)) || isUnfinished(above.label)))
+    return 'back';
   const [before, after] = [line.gap, below?.gap];
   if (before === undefined || after === undefined || !Number.isFinite(before)) return null;
   if (isAbove && before < Math.min(after, pitch) * CLOSER) return 'back';
@@ -109,7 +112,7 @@ class Groups {
     for (const group of this.#groups) group.rows ??= indent;
     const labels = [...this.#groups.map((group) => group.label), label];
     // Where rows are not set in, the total ends its group.
-    if (/^total\b/i.test(label)) this.#end((group) => group.rows !== null && group.rows <= group.indent);
+    if (begins(label, 'total')) this.#end((group) => group.rows !== null && group.rows <= group.indent);
     return labels;
   }
 

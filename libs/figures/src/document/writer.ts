@@ -6,6 +6,7 @@ import { labelsOf } from './row-labels';
 import { rowText, type Written } from './row-text';
 import type { RawCell } from './table/cells';
 import type { LaidTable } from './table/laid-table';
+import { spaced } from '../characters';
 
 const MOST_CELLS = 50_000;
 /** How many paragraphs may stand between two parts of one table: foot and head of a page. */
@@ -35,7 +36,7 @@ export class Writer {
     const text = raw.trimEnd();
     const from = this.#start(isLine ? '\n' : '\n\n');
     this.#text += text;
-    if (isHeading(text, isBold)) this.#section = text.replace(/\s+/g, ' ').trim();
+    if (isHeading(text, isBold)) this.#section = spaced(text).trim();
     const block: Paragraph = {
       kind: 'paragraph',
       page: this.page,

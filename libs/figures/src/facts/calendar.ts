@@ -20,6 +20,7 @@ export interface Calendar {
 }
 
 const COVER = 20_000;
+const QUARTERS = ['Q1', 'Q2', 'Q3'];
 const REPORTED =
   /\b(?:for|of)\s+the\s+(?:(?:first|second|third|fourth)\s+)?(?:fiscal\s+)?(?:(fiscal\s+)?year|(quarterly|quarter|three[- ]months?|thirteen[- ]weeks?)(?:\s+period)?)\s+ended:?\s+/gi;
 
@@ -37,7 +38,7 @@ export function learnCalendar(content: DocumentContent): Calendar {
       ? 3
       : (reported?.months ?? null);
   const end = cover?.periodEnd ?? reported?.end ?? null;
-  const quarter = named?.quarter ?? Number(/^Q([1-3])$/.exec(cover?.fiscalPeriod ?? '')?.[1] ?? 0);
+  const quarter = named?.quarter ?? QUARTERS.indexOf(cover?.fiscalPeriod ?? '') + 1;
   // A quarter's own fiscal year ends some quarters later.
   const later = quarter > 0 && end ? yearEndOf({ quarter, end }) : null;
   const found = yearEnds(content, days, named ? later : months === 12 ? end : null);

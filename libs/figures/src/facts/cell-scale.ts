@@ -2,7 +2,7 @@ import type { Row } from '../document/document';
 import { wordsOf } from '../lexicon/normalise';
 import type { CellUnit } from './cell-unit';
 import { readScale, type Scale } from './scale';
-import type { ShownNumber } from './shown-number';
+import type { ShownNumber } from '../document/table/shown-number';
 
 /** A power of ten, and whether the table says it. */
 interface CellScale {

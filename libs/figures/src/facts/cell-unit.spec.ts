@@ -2,7 +2,7 @@ import type { Row } from '../document/document';
 import { unitOfCell } from './cell-unit';
 import { scaleOfCell } from './cell-scale';
 import { readScale } from './scale';
-import { readShownNumber, type ShownNumber } from './shown-number';
+import { readShownNumber, type ShownNumber } from '../document/table/shown-number';
 
 const rowOf = (...labels: string[]): Row => ({ labels, cells: [] });
 

@@ -1,53 +1,89 @@
 import type { Row } from '../document/document';
 import { wordsOf } from '../lexicon/normalise';
 import { readScale } from './scale';
-import type { ShownNumber } from './shown-number';
+import type { ShownNumber } from '../document/table/shown-number';
+import { hasDigit } from '../characters';
+import { phrased, says, saysOne, saysWithin } from '../lexicon/phrases';
 
 /** What the figure of a cell counts. */
 export type CellUnit = 'money' | 'per share' | 'shares' | 'percent' | 'points' | 'multiple' | 'number';
 
-const PER_SHARE = /\bper\b[^\n]{0,30}\bshares?(?:\d|\b)|\beps\b|\bper (?:common |diluted |basic )?(?:unit|ads)\b/i;
+const PER_UNIT = ['unit', 'ads'].flatMap((unit) =>
+  ['', 'common ', 'diluted ', 'basic '].map((kind) => `per ${kind}${unit}`),
+);
 /** Rows that name an amount per share and are none themselves: 'Preferred stock, stated value $1 per share'. */
-const NAMES_PER_SHARE = /\b(?:stated|par) value\b|\bexcluded from\b/i;
-const SHARE_COUNT =
-  /\bnumber of (?:\w+ ){0,2}shares\b|\bshares (?:used|outstanding)\b|\bweighted[- ]average (?:\w+ ){0,3}shares\b/i;
-const SHARES = /\bshares\b/i;
+const NAMES_PER_SHARE = ['stated value', 'par value', 'excluded from'];
 /** Heads of tables of awards: 'Weighted-Average Exercise Price', 'Number of Shares'. */
-const PRICE_HEAD =
-  /\b(?:price|value) (?:paid )?\(?per\b|\bexercise price\b|\baverage (?:grant[- ]date )?(?:price|fair value)\b/i;
+const PRICE_HEADS = ['price per', 'value per', 'price paid per', 'value paid per', 'price ( per', 'value ( per'].concat(
+  [
+    'exercise price',
+    'average price',
+    'average fair value',
+    'average grant date price',
+    'average grant date fair value',
+  ],
+);
 const AWARDS = new Set(['shares', 'rsus', 'options', 'units', 'awards']);
 const DEAREST = 10_000;
 
-const PERCENT_HEAD = /%|\bpercent(?:age)?\b/i;
-const PERCENT = /%|\bpercent(?:age)?\b|\brate\b|\bmargin\b/i;
-const AMOUNT = /\bcost|value|expense|income|proceeds|repurchase|compensation|price|paid/i;
-const OF_SHARES = /weighted[- ]average|number of shares|shares (?:outstanding|used)/i;
+const PERCENT_HEADS = ['%', 'percent', 'percentage'];
+const PERCENT = [...PERCENT_HEADS, 'rate', 'margin'];
+const AMOUNT = ['cost', 'value', 'expense', 'income', 'proceeds', 'repurchase', 'compensation', 'price', 'paid'];
+const OF_SHARES = ['weighted average', 'number of shares', 'shares outstanding', 'shares used'];
+
+/** 'per diluted share', 'per Class A common share', 'EPS'; `words` as `phrased` gives them. */
+function saysPerShare(words: string): boolean {
+  if (saysOne(words, ['eps', ...PER_UNIT])) return true;
+  for (let at = words.indexOf(' per '); at >= 0; at = words.indexOf(' per ', at + 1)) {
+    let length = 0;
+    for (const word of words.slice(at + ' per '.length).split(' ')) {
+      if (length < LONGEST_BETWEEN && isShare(word)) return true;
+      length += word.length + 1;
+    }
+  }
+  return false;
+}
+
+const LONGEST_BETWEEN = 30;
+
+/** 'share', 'shares', 'share1' with the mark of a footnote. */
+const isShare = (word: string): boolean =>
+  word === 'share' || word === 'shares' || (word.startsWith('share') && hasDigit(word));
+
+const countsShares = (words: string): boolean =>
+  saysOne(words, ['shares used', 'shares outstanding']) ||
+  saysWithin(words, ['number of', 'shares'], 2) ||
+  saysWithin(words, ['weighted average', 'shares'], 3);
 
 export function unitOfCell(row: Row, heads: readonly string[], shown: ShownNumber): CellUnit {
   const { unit, value, decimals } = shown;
   if (unit === 'percent' || unit === 'points' || unit === 'multiple') return unit;
-  const label = row.labels.at(-1) ?? '';
+  const label = phrased(row.labels.at(-1) ?? '');
   const isSmall = Math.abs(value) < 1_000 && decimals > 0;
-  if (SHARE_COUNT.test(label) && unit !== 'money') return 'shares';
+  if (countsShares(label) && unit !== 'money') return 'shares';
   const head = heads.join(' ');
-  if (isPerShare(row, shown) || (PRICE_HEAD.test(head) && isPrice(head, shown))) return 'per share';
+  const isOfPrices = says(head, ...PRICE_HEADS);
+  if (isPerShare(row, shown) || (isOfPrices && isPrice(head, shown))) return 'per share';
   if (unit === 'money') return 'money';
-  if ((heads.some(isOfShares) || isOfShares(head)) && !PRICE_HEAD.test(head)) return 'shares';
+  if ((heads.some(isOfShares) || isOfShares(head)) && !isOfPrices) return 'shares';
   // '(In millions, except percentages)' is no head of a column.
-  const isOfPercents = heads.some((line) => PERCENT_HEAD.test(line) && !line.includes('('));
-  if ((isOfPercents && Math.abs(value) < 1_000) || (PERCENT.test(label) && isSmall && decimals === 1)) return 'percent';
+  const isOfPercents = heads.some((line) => says(line, ...PERCENT_HEADS) && !line.includes('('));
+  if ((isOfPercents && Math.abs(value) < 1_000) || (saysOne(label, PERCENT) && isSmall && decimals === 1))
+    return 'percent';
   if (countsThings(row.labels)) return 'number';
-  return (SHARES.test(label) || OF_SHARES.test(row.labels.join(' '))) && !AMOUNT.test(label) ? 'shares' : 'money';
+  const isOfAmount = AMOUNT.some((word) => label.includes(word));
+  const isOfCounts = saysOne(label, ['shares']) || says(row.labels.join(' '), ...OF_SHARES);
+  return isOfCounts && !isOfAmount ? 'shares' : 'money';
 }
 
 function isPerShare({ labels }: Row, { value, decimals, unit }: ShownNumber): boolean {
-  const label = labels.at(-1) ?? '';
+  const label = phrased(labels.at(-1) ?? '');
   const isSmall = Math.abs(value) < 1_000;
   // 'Net income used in computing income per share' is none.
-  if (PER_SHARE.test(label)) return decimals > 1 || (isSmall && !NAMES_PER_SHARE.test(label));
-  const all = labels.join(' ');
+  if (saysPerShare(label)) return decimals > 1 || (isSmall && !saysOne(label, NAMES_PER_SHARE));
+  const all = phrased(labels.join(' '));
   const isCents = decimals > 1 || (decimals > 0 && unit === 'money');
-  return PER_SHARE.test(all) && isSmall && isCents && !/weighted|outstanding|shares used/i.test(all);
+  return isSmall && isCents && saysPerShare(all) && !saysOne(all, ['weighted', 'outstanding', 'shares used']);
 }
 
 const isPrice = (head: string, { value, decimals }: ShownNumber): boolean =>

@@ -1,6 +1,8 @@
 import type { Table } from '../document/document';
 import type { Calendar } from './calendar';
-import { type Day, writtenDays } from './days';
+import { isYear } from '../characters';
+import { says, withoutYears } from '../lexicon/phrases';
+import { type Day, monthDayIn, writtenDays } from './days';
 import { isChangeHead, monthsOf, readTime, type SaidTime } from './heads';
 import type { Statement } from './statement-kind';
 
@@ -27,14 +29,15 @@ export function timeOf(heads: string[], { table, calendar, statement }: HeadSett
   const own = heads.join('\n');
   if (heads.length === 0 || isChangeHead(own) || areOfSeveral(heads)) return null;
   const above = lineOfTime(table.caption);
-  const isYearAlone = YEAR.test(heads.at(-1) ?? '') && !MONTH_DAY.test(own);
-  const time = readTime(isYearAlone && DAY_ABOVE.test(above) ? withDayOf(above, own) : own, calendar);
+  const isYearAlone = isYear(heads.at(-1) ?? '') && monthDayIn(own) === null;
+  const time = readTime(isYearAlone && says(above, 'ended', 'as of', 'as at') ? withDayOf(above, own) : own, calendar);
   if (!time.end) return null;
-  const isOfPeriods = time.isByCalendar || isYearAlone || OF_PERIOD.test(above);
+  const isOfPeriods = time.isByCalendar || isYearAlone || says(above, 'ended', 'months');
   const { months, isSaid, isOfYear } = monthsIn(time, isOfPeriods ? above : '', { statement, calendar });
   if (months === null) return null;
-  const isOfBoth = OF_BOTH.test(above);
-  const isMoved = months === 0 && OF_MOVES.test(above);
+  // Of such a table some rows are of a day, and some of a year; what changed until a day is of the time before it.
+  const isOfBoth = says(above, 'as of and for', 'as at and for');
+  const isMoved = months === 0 && says(above, 'changes', 'activity');
   // What falls due in later years is owed today.
   const isPast = calendar.end === null || time.end <= calendar.end;
   return {
@@ -50,23 +53,17 @@ const areOfSeveral = (heads: readonly string[]): boolean =>
 
 /** The line above a table that says when its figures are of; the one right above it more surely than its title. */
 function lineOfTime(caption: string): string {
-  const lines = caption.split('\n').filter((line) => !OF_PAGE.test(line));
+  const lines = caption.split('\n').filter((line) => !says(line, ...OF_PAGE));
   const intro = OF_DAYS.exec(lines.join(' '))?.[1];
   if (intro) return intro;
   return lines.findLast((line) => line.length <= LONGEST_TITLE && monthsOf(line) !== null) ?? '';
 }
 
 /** What is printed over or below each page. */
-const OF_PAGE = /\bform 10-[kq]\b|\bannual report\b/i;
+const OF_PAGE = ['form 10 k', 'form 10 q', 'annual report'];
 /** A sentence that leads to its table with days alone: 'consisted of the following as of June 29, 2025 and June 30, 2024:'. */
 const OF_DAYS =
   /\b(as (?:of|at) [A-Z][a-z]{2,8} \d{1,2}, \d{4}(?:,? and [A-Z][a-z]{2,8} \d{1,2}, \d{4})?)(?:,? (?:is|are|was|were) as follows)?:[^.:]{0,60}$/;
-
-const YEAR = /^(?:19|20)\d\d$/;
-const YEARS = /\b(?:19|20)\d\d\b/g;
-const MONTH_DAY = /[A-Z][a-z]{2,8}\.? \d/;
-const DAY_ABOVE = /\b(?:ended|as of|as at)\b/i;
-const OF_PERIOD = /\bended\b|\bmonths\b/i;
 
 /** 'Fiscal Year Ended January 31,' stands above, and years alone over the columns: they are those of the day. */
 function withDayOf(above: string, own: string): string {
@@ -76,7 +73,7 @@ function withDayOf(above: string, own: string): string {
   if (same) return above.slice(same.from, same.to);
   // 'Years ended February 2, 2025 and January 28, 2024' says no day of another year.
   const names = new Set(days.map(({ day }) => day.slice(4)));
-  return names.size > 1 ? own : `${above.replace(YEARS, '')}\n${own}`;
+  return names.size > 1 ? own : `${withoutYears(above)}\n${own}`;
 }
 
 interface Length {
@@ -84,11 +81,6 @@ interface Length {
   isSaid: boolean;
   isOfYear?: boolean;
 }
-
-/** Of such a table some rows are of a day, and some of a year. */
-const OF_BOTH = /\bas (?:of|at) and for\b/i;
-/** What changed until a day is of the time before it. */
-const OF_MOVES = /\b(?:changes|activity)\b/i;
 
 function monthsIn(
   own: SaidTime,

@@ -2,6 +2,7 @@ import type { DocumentContent } from '../document/document';
 import { stemOf } from '../lexicon/normalise';
 import { firstWord } from './first-word';
 import { printedTicker } from './printed-ticker';
+import { isAll, isLetter, pieces } from '../characters';
 
 /**
  * How a company may be called: its name, without its legal form and what kind of company it is, and its ticker. `said` is how
@@ -15,7 +16,7 @@ export function companyNames({ filing, blocks, text }: DocumentContent, said: re
   const all = names.flatMap((name) => [
     name,
     shortOf(name),
-    shortOf(name).replace(/^the (?=\S)|\.com$/i, ''),
+    withoutArticle(shortOf(name)),
     ...plainNames(shortOf(name)),
     ...initialsOf(shortOf(name)),
     ...firstWord(shortOf(name), text),
@@ -23,11 +24,19 @@ export function companyNames({ filing, blocks, text }: DocumentContent, said: re
   return [...new Set(ticker ? [...all, ticker] : all)].filter(Boolean);
 }
 
+/** 'The Northwind', 'northwind.com' */
+function withoutArticle(name: string): string {
+  const lower = name.toLowerCase();
+  if (lower.startsWith('the ')) return name.slice('the '.length);
+  return lower.endsWith('.com') ? name.slice(0, -'.com'.length) : name;
+}
+
 /** 'Johnson & Johnson' is J&J, too. */
-const initialsOf = (name: string): string[] =>
-  /^\p{L}[\p{L}’']+ & \p{L}[\p{L}’']+$/u.test(name)
-    ? [name.replace(/(?<=\p{L})[\p{L}’']+/gu, '').replaceAll(' ', '')]
-    : [];
+function initialsOf(name: string): string[] {
+  const words = name.split(' & ');
+  const areNames = words.every((word) => word.length > 1 && isAll(word, (one) => isLetter(one) || "’'".includes(one)));
+  return areNames && words.length === 2 ? [words.map((word) => word.charAt(0)).join('&')] : [];
+}
 
 const FORMS = new Set(
   'inc incorporated corp corporation co company companies ltd limited plc llc lp sa nv ag se group holdings holding the and'.split(
@@ -53,7 +62,7 @@ const LONGEST = 80;
 
 /** A cover that explains none of its lines has the name behind the number of the file. */
 function isNameOfCompany(line: string): boolean {
-  const last = line.split(/[\s,]+/).at(-1) ?? '';
+  const last = pieces(line.replaceAll(',', ' ')).at(-1) ?? '';
   return line.length < LONGEST && FORMS.has(last.toLowerCase().replaceAll('.', ''));
 }
 
@@ -75,7 +84,7 @@ const isOfName = (word: string): boolean => word.charAt(0) !== word.charAt(0).to
 
 /** 'AMAZON.COM, INC.' -> Amazon.com is found whatever its case. */
 export function shortOf(name: string): string {
-  const words = name.replace(/,/g, ' ').split(/\s+/);
+  const words = pieces(name.replaceAll(',', ' '));
   while (words.length > 1 && FORMS.has((words.at(-1) ?? '').toLowerCase().replaceAll('.', ''))) words.pop();
   return words.join(' ');
 }

@@ -8,7 +8,7 @@ export const MONTHS = 'january february march april may june july august septemb
 
 /** 'Sept.', 'July' -> 7; 0 for what is no month. */
 export function monthOf(word: string): number {
-  const start = word.toLowerCase().replace(/\.$/, '').slice(0, 3);
+  const start = word.toLowerCase().slice(0, 3);
   return start.length === 3 ? MONTHS.findIndex((month) => month.startsWith(start)) + 1 : 0;
 }
 
@@ -54,6 +54,14 @@ export function inYear(day: Day, year: number): Day {
 }
 
 const WRITTEN = /\b([A-Z][a-z]{2,8}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?\s?,?\s+((?:19|20)\d\d)\b/g;
+
+const MONTH_DAY = /\b([A-Z][a-z]{2,8}\.?)\s+(\d{1,2})\b/;
+
+/** The first word of a text that may be a month, with the number behind it. */
+export function monthDayIn(text: string): { word: string; date: number } | null {
+  const { 1: word, 2: date } = MONTH_DAY.exec(text) ?? [];
+  return word === undefined ? null : { word, date: Number(date) };
+}
 
 /** All days that a text writes out: 'June 30, 2025', 'Jul 27, 2025'. */
 export function writtenDays(text: string): { day: Day; from: number; to: number }[] {

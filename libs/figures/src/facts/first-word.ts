@@ -1,3 +1,5 @@
+import { isLetter } from '../characters';
+
 const LEAST_OF_WORD = 5;
 /** Words of places say where somebody is: 'American', 'British'. */
 const OF_PLACES = ['an', 'ish', 'ese'];
@@ -20,14 +22,15 @@ export function firstWord(name: string, text: string): string[] {
 
 const LONGEST_WORD = 30;
 const JOINS = ' -';
-const NO_LETTERS = /\P{L}/u;
 
 /** It is written with a capital, and no other name goes on beside it. */
 function isAlone(text: string, from: number, to: number): boolean {
   const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
-  const words = text.slice(Math.max(0, from - LONGEST_WORD), Math.max(0, from - 1)).split(NO_LETTERS);
-  const before = JOINS.includes(text[from - 1] ?? '\n') ? words.at(-1)?.[0] : undefined;
-  const after = /^,? (\p{L})/u.exec(text.slice(to, to + 4))?.[1];
-  const isWord = !/\p{L}/u.test(text.charAt(from - 1)) && !/\p{L}/u.test(text.charAt(to));
+  let start = from - 1;
+  while (start > 0 && from - start < LONGEST_WORD && isLetter(text.charAt(start - 1))) start -= 1;
+  const before = JOINS.includes(text[from - 1] ?? '\n') && start < from - 1 ? text[start] : undefined;
+  const next = text.charAt(to) === ',' ? to + 1 : to;
+  const after = text.charAt(next) === ' ' ? text[next + 1] : undefined;
+  const isWord = !isLetter(text.charAt(from - 1)) && !isLetter(text.charAt(to));
   return isWord && isCapital(text[from]) && !isCapital(before) && !isCapital(after);
 }

@@ -1,6 +1,8 @@
 import type { Calendar } from './calendar';
-import { wordsOf } from '../lexicon/normalise';
-import { type Day, dayOf, inYear, monthOf, writtenDays } from './days';
+import { hasDigit, isAll, isDigit, isYear } from '../characters';
+import { withoutBrackets, wordsOf } from '../lexicon/normalise';
+import { phrased, saysOne, yearsIn } from '../lexicon/phrases';
+import { type Day, dayOf, inYear, monthDayIn, monthOf, writtenDays } from './days';
 import type { Table } from '../document/document';
 
 /** What the head of a column, or the caption of its table, says of time; null where it says nothing. */
@@ -13,50 +15,28 @@ export interface SaidTime {
   isByCalendar: boolean;
 }
 
-const NUMBERS: Record<string, number> = {
-  three: 3,
-  six: 6,
-  nine: 9,
-  twelve: 12,
-  '3': 3,
-  '6': 6,
-  '9': 9,
-  '12': 12,
-  thirteen: 3,
-  fourteen: 3,
-  'twenty-six': 6,
-  'twenty-seven': 6,
-  'thirty-nine': 9,
-  forty: 9,
-  'fifty-two': 12,
-  'fifty-three': 12,
-  '13': 3,
-  '14': 3,
-  '26': 6,
-  '27': 6,
-  '39': 9,
-  '40': 9,
-  '52': 12,
-  '53': 12,
+const MONTHS: Readonly<Record<string, number>> = {
+  ...{ three: 3, six: 6, nine: 9, twelve: 12 },
+  ...{ '3': 3, '6': 6, '9': 9, '12': 12 },
 };
-const MONTHS = /(?<!(?:than|over|within|next|each) )\b(three|six|nine|twelve|3|6|9|12)[-\s]months?\b(?! or)/i;
-const WEEKS =
-  /\b(thirteen|fourteen|twenty-?\s?six|twenty-?\s?seven|thirty-?\s?nine|forty|fifty-?\s?two|fifty-?\s?three|13|14|26|27|39|40|52|53)[-\s]weeks?\b/i;
-const QUARTER = /\bquarters?\b|\bq[1-4]\b/i;
-const YEARS =
-  /(?<!\b(?:in|\d|\d\d|calendar)\s)\b(?:fiscal\s+)?years?\b(?!\s+over|[-\s]ends?\b)|\bannual\b|\bfiscal\s+(?:19|20)\d\d\b|\bfy\s?'?\d\d/i;
-const AS_OF =
-  /\bas\s+(?:of|at)\b|\bat\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\b|\bbalance\s+at\b|\byear[-\s]ends?\b/i;
-const AT_END = /\bat (?:the )?end of\b/i;
-const MONTH_DAY = /\b([A-Z][a-z]{2,8}\.?)\s+(\d{1,2})\b/;
-const YEAR = /\b((?:19|20)\d\d)\b/g;
+/** 'Twenty-six' is read without its hyphen. */
+const WEEKS: Readonly<Record<string, number>> = {
+  ...{ thirteen: 3, fourteen: 3, twentysix: 6, twentyseven: 6, thirtynine: 9, forty: 9, fiftytwo: 12, fiftythree: 12 },
+  ...{ '13': 3, '14': 3, '26': 6, '27': 6, '39': 9, '40': 9, '52': 12, '53': 12 },
+};
+const QUARTERS = ['quarter', 'quarters', 'q1', 'q2', 'q3', 'q4'];
+const AS_OF = ['as of', 'as at', 'balance at', 'year end', 'year ends'];
+const AT_END = ['at the end of', 'at end of'];
 
 /** Columns that compare others, or that say something of several; not '(In millions, except percentages)'. */
-export const isChangeHead = (text: string): boolean => CHANGE.test(text.replace(EXCEPT, ''));
+export function isChangeHead(text: string): boolean {
+  const own = phrased(withoutBrackets(text));
+  const except = own.indexOf(' except ');
+  const said = except < 0 ? own : own.slice(0, except + 1);
+  return saysOne(said, CHANGES) || said.includes(' percent') || said.endsWith(' % ');
+}
 
-const EXCEPT = /\([^()]{0,100}\)|\bexcept\b[^)]{0,100}/gi;
-const CHANGE =
-  /\bchange[sd]?\b|\bvs\.?\b|\bversus\b|\bincrease\b|\bdecrease\b|\bvariance\b|\bgrowth\b|%\s*$|\bpercent/i;
+const CHANGES = 'change,changes,changed,vs,versus,increase,decrease,variance,growth'.split(',');
 
 /** Words of heads that say when, in which unit or for whom, and no part of a business. */
 const PLAIN = new Set(
@@ -67,29 +47,26 @@ const PLAIN = new Set(
 
 /** A head that names a time, a scale or a change, and no part of a business. */
 export const isTimeHead = (text: string): boolean =>
-  isChangeHead(text) || monthsOf(text) !== null || wordsOf(text.replace(BRACKETS, '')).every(isPlain);
+  isChangeHead(text) || monthsOf(text) !== null || wordsOf(text.replaceAll('(', '').replaceAll(')', '')).every(isPlain);
 
 const isPlain = (word: string): boolean =>
-  PLAIN.has(word) || DIGIT.test(word) || (word.length <= SHORTEST_MONTHS && monthOf(word) > 0);
+  PLAIN.has(word) || hasDigit(word) || (word.length <= SHORTEST_MONTHS && monthOf(word) > 0);
 
 const SHORTEST_MONTHS = 4;
-const DIGIT = /\d/;
-/** wordsOf would leave out what stands in brackets; here '(In millions)' is read. */
-const BRACKETS = /[()]/g;
 
 /** Reads the stacked heads of one column, from the top down. A year below a day without one completes it. */
 export function readTime(heads: string, calendar: Calendar): SaidTime {
   const months = monthsOf(heads);
   const written = writtenDays(heads);
-  const years = [...heads.matchAll(YEAR)].map(([, year]) => Number(year));
+  const years = yearsIn(heads);
   // Several days in one column are a range, or the ends of several periods.
   if (new Set(written.map(({ day }) => day)).size > 1) return { months, end: null, isByCalendar: false };
   const [only] = written;
   if (only) return { months, end: only.day, isByCalendar: false };
   const [year] = years;
   if (year === undefined || new Set(years).size > 1) return { months, end: null, isByCalendar: false };
-  const { 1: word = '', 2: date } = MONTH_DAY.exec(heads) ?? [];
-  const day = monthOf(word) > 0 ? dayOf(year, monthOf(word), Number(date)) : null;
+  const { word = '', date = 0 } = monthDayIn(heads) ?? {};
+  const day = monthOf(word) > 0 ? dayOf(year, monthOf(word), date) : null;
   if (day) return { months, end: day, isByCalendar: false };
   const isYear = months === null || months === 12;
   const end = isYear ? calendar.endOfYear(year) : calendar.end && inYear(calendar.end, year);
@@ -98,12 +75,49 @@ export function readTime(heads: string, calendar: Calendar): SaidTime {
 
 /** How long a period is that a text names; null where it names none, 0 for a day. */
 export function monthsOf(text: string): number | null {
-  const { 1: count } = MONTHS.exec(text) ?? WEEKS.exec(text) ?? [];
-  if (count) return NUMBERS[count.toLowerCase().replace(/\s/g, '-').replace('--', '-')] ?? null;
-  if (AT_END.test(text)) return 0;
-  if (QUARTER.test(text)) return 3;
-  if (YEARS.test(text)) return 12;
-  return AS_OF.test(text) ? 0 : null;
+  const said = phrased(text);
+  const words = said.trim().split(' ');
+  const counted = countedMonths(words) ?? countedWeeks(words);
+  if (counted !== null) return counted;
+  if (saysOne(said, AT_END)) return 0;
+  if (saysOne(said, QUARTERS)) return 3;
+  if (words.some((_, at) => saysYear(words, at))) return 12;
+  const isOfDay = words.some((word, at) => word === 'at' && monthOf(words[at + 1] ?? '') > 0);
+  return isOfDay || saysOne(said, AS_OF) ? 0 : null;
+}
+
+/** Words before 'three months' that make them no period of a report. */
+const SPANNING = new Set(['than', 'over', 'within', 'next', 'each']);
+
+function countedMonths(words: readonly string[]): number | null {
+  const at = words.findIndex((word, index) => {
+    const isCount = MONTHS[word] !== undefined && isOne(words[index + 1], 'month');
+    return isCount && !SPANNING.has(words[index - 1] ?? '') && words[index + 2] !== 'or';
+  });
+  return MONTHS[words[at] ?? ''] ?? null;
+}
+
+function countedWeeks(words: readonly string[]): number | null {
+  const counts = words.map((word, at) => {
+    if (!isOne(words[at + 1], 'week')) return undefined;
+    return WEEKS[`${words[at - 1] ?? ''}${word}`] ?? WEEKS[word];
+  });
+  return counts.find((months) => months !== undefined) ?? null;
+}
+
+const isOne = (word: string | undefined, singular: string): boolean => word === singular || word === `${singular}s`;
+
+/** 'In years' and 'two years' are no period; 'year over year' and 'year end' neither. */
+const NO_YEARS = { before: new Set(['in', 'calendar']), behind: new Set(['over', 'end', 'ends']) };
+
+function saysYear(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', behind = ''] = [words[at - 1], words[at], words[at + 1]];
+  if (word === 'annual') return true;
+  if (word === 'fiscal') return isYear(behind);
+  if (word.startsWith('fy'))
+    return hasDigit(word) || (word === 'fy' && hasDigit(behind === "'" ? (words[at + 2] ?? '') : behind));
+  const isNumber = before.length <= 2 && isAll(before, isDigit);
+  return isOne(word, 'year') && !isNumber && !NO_YEARS.before.has(before) && !NO_YEARS.behind.has(behind);
 }
 
 /** All that is said over a table, its own heads first. */

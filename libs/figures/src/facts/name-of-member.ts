@@ -16,7 +16,14 @@ export function bestLabel(member: string, seen: Labels): { part: string; also: S
 /** 'aapl:GreaterChinaSegmentMember' -> greater china. */
 export function wordsIn(member: string): string {
   const name = member.slice(member.indexOf(':') + 1);
-  return COUNTRIES[member] ?? spelledOut(name.replace(/(?:Segments?)?Member$/, ''));
+  return COUNTRIES[member] ?? spelledOut(withoutEnding(name));
+}
+
+const ENDINGS = ['SegmentMember', 'SegmentsMember', 'Member'];
+
+function withoutEnding(name: string): string {
+  const ending = ENDINGS.find((one) => name.endsWith(one)) ?? '';
+  return name.slice(0, name.length - ending.length);
 }
 
 const COUNTRIES: Record<string, string> = {

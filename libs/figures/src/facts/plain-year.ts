@@ -4,7 +4,10 @@ import type { Fact } from './fact';
 import { lastOften } from './title-period';
 
 /** A quarter that ends with, or a few days around, the end of a quarter of the calendar. */
-const ENDS_QUARTER = /-(?:(?:03|06|09|12)-(?:2[5-9]|3\d)|(?:01|04|07|10)-0[1-5])$/;
+function endsQuarter(day: Day): boolean {
+  const [, month = 0, date = 0] = day.split('-').map(Number);
+  return month % 3 === 0 ? date >= 25 : month % 3 === 1 && date <= 5;
+}
 
 /**
  * What a document's words of time mean where it does not say it itself: the period reported is that of its tables, and years are
@@ -36,7 +39,7 @@ const ofYearsTo = (end: Day): Pick<Calendar, 'endOfYear' | 'isPlain'> => ({
 
 function withPlainYear(calendar: Calendar): Calendar {
   const { end, months } = calendar;
-  if (end === null || months !== 3 || !ENDS_QUARTER.test(end)) return calendar;
+  if (end === null || months !== 3 || !endsQuarter(end)) return calendar;
   const year = Number(end.slice(0, 4));
   if ([year, year + 1].some((name) => calendar.endOfYear(name) !== null)) return calendar;
   return { ...calendar, endOfYear: (name) => `${name}-12-31`, isPlain: true };

@@ -3,6 +3,7 @@ import { stemOf, wordsOf } from '../lexicon/normalise';
 import { ENTRIES } from '../lexicon/words/entries';
 import type { Name } from './document-facts';
 import type { Fact } from './fact';
+import { hasDigit } from '../characters';
 
 /** Longer labels describe something, and name no part of a business. */
 const LONGEST = 7;
@@ -80,12 +81,11 @@ function businessParts(facts: readonly Fact[]): Set<string> {
 }
 
 const NO_WHOLE = new Set(['other', 'total']);
-const DIGIT = /\d/;
 
 /** The first word of a name, the last one of two, all but the first of more, and what stands before 'and'. */
 function candidates(says: string): string[] {
   const words = wordsOf(says).map(stemOf);
-  if (words.length < 2 || words.length > LONGEST || NO_WHOLE.has(words[0] ?? '') || DIGIT.test(says)) return [];
+  if (words.length < 2 || words.length > LONGEST || NO_WHOLE.has(words[0] ?? '') || hasDigit(says)) return [];
   const core = words.filter((word) => !GENERIC.has(word));
   if (core.length === 0 || core.some((word) => NO_NAMES.has(word))) return [];
   const [first] = core;

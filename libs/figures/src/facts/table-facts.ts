@@ -8,7 +8,9 @@ import { type CellUnit, unitOfCell } from './cell-unit';
 import { scaleOfCell } from './cell-scale';
 import { commonScale, readScale } from './scale';
 import { kindOf } from './statement-kind';
-import { readShownNumber } from './shown-number';
+import { readShownNumber } from '../document/table/shown-number';
+import { isDigit } from '../characters';
+import { says } from '../lexicon/phrases';
 
 /** A figure of a table by its surroundings. Uncertain is what had to be assumed. */
 export interface TableFact extends Place {
@@ -61,6 +63,13 @@ function labelsOf({ labels }: Row): string[] {
   return labels.at(-1) === '' && !isTimeHead(above.at(-1) ?? '') ? above : labels;
 }
 
+/** Dollars, or numbers of more than three digits. */
+const hasAmounts = (text: string): boolean =>
+  text.includes('$') ||
+  text
+    .split(',')
+    .some((piece, at, all) => at > 0 && isDigit(piece.charAt(0)) && isDigit((all[at - 1] ?? '').slice(-1)));
+
 interface TableSetting {
   text: string;
   calendar: Calendar;
@@ -85,9 +94,9 @@ function factsOf(table: Table, { text, calendar, common }: TableSetting): TableF
   const scales = table.columns.map(({ heads }, column) => (times[column] ? null : readScale(heads.join('\n'))));
   const changes = table.columns.map(({ heads }) => isChangeHead(heads.join('\n')));
   const isPercentTable =
-    /\b(?:as a )?percent(?:age)?s? of\b/i.test(table.caption) &&
+    says(table.caption, 'percent of', 'percents of', 'percentage of', 'percentages of') &&
     !table.columns.some(({ heads }) => heads.some((head) => head.includes('%'))) &&
-    !/\$|\d,\d/.test(text.slice(table.from, table.to));
+    !hasAmounts(text.slice(table.from, table.to));
   return table.rows.flatMap((row) =>
     row.cells.flatMap((cell): TableFact[] | TableFact => {
       const shown = readShownNumber(text.slice(cell.from, cell.to));

@@ -7,6 +7,7 @@ import type { Fact, MeasureId, Modality, Owner, Read, Reading, Unit } from './fa
 import { namePartsOf, type PartNames } from './members';
 import { kindOf } from './statement-kind';
 import { type Surroundings, surroundingsOf } from './surroundings';
+import { isDigit } from '../characters';
 
 /** Facts with the names that their rows give to measures and parts. */
 export interface ReadFacts {
@@ -120,5 +121,5 @@ function unitOf({ unit, scale }: TaggedFact): Unit {
 
 function decimalsOf(shown: string): number {
   const point = shown.lastIndexOf('.');
-  return point < 0 ? 0 : shown.slice(point + 1).replace(/\D/g, '').length;
+  return point < 0 ? 0 : [...shown.slice(point + 1)].filter(isDigit).length;
 }

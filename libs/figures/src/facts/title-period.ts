@@ -3,6 +3,7 @@ import type { Calendar } from './calendar';
 import { type Day, dayOf, monthOf, writtenDays } from './days';
 import { wordsOf } from '../lexicon/normalise';
 import { readTime } from './heads';
+import { says } from '../lexicon/phrases';
 
 /** The quarter that releases and calls name at their beginning. */
 export interface NamedQuarter {
@@ -20,13 +21,12 @@ const NAMED =
   /\b(?:(first|second|third|fourth)[\s-]quarter|Q([1-4]))[\s,]+(?:and\s+(?:full|fiscal)[\s-]year\s+)?(?:of\s+)?(?:the\s+)?(fiscal\s+|FY\s?)?(?:year\s+)?((?:19|20)\d\d|(?<=FY\s?)\d\d)\b/i;
 const DAY = /\b(?:at|of|on|ended)\s+([A-Z][a-z]{2,8})\s+(2[89]|3[01])(?:st|nd|rd|th)?\b/g;
 
-const FILING = /\bform\s+10-[KQ]\b/i;
 const UNKNOWN: Calendar = { end: null, months: null, endOfYear: () => null };
 
 /** Reads 'Welcome to the First Quarter Fiscal 2022 Earnings Call', with the days that heads and sentences name. */
 export function namedQuarter({ text, blocks }: DocumentContent): NamedQuarter | null {
   // Filings say on their cover which period they report.
-  if (FILING.test(text.slice(0, COVER))) return null;
+  if (says(text.slice(0, COVER), 'form 10 k', 'form 10 q')) return null;
   const { 1: word, 2: digit, 3: fiscal, 4: name } = NAMED.exec(text.slice(0, BEGINNING)) ?? [];
   const end = later(quarterInHeads(blocks), endedDay(text.slice(0, BEGINNING)));
   if (!name) return monthQuarter(text.slice(0, BEGINNING));

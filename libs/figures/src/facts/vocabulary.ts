@@ -4,6 +4,7 @@ import { keyOf, stemOf, wordsOf } from '../lexicon/normalise';
 import { ENTRIES } from '../lexicon/words/entries';
 import type { Name, Vocabulary } from './document-facts';
 import type { MeasureId } from './fact';
+import { hasDigit } from '../characters';
 
 /** What the document itself calls measures and parts. A label that it uses for several things names none of them. */
 export function vocabularyOf(
@@ -45,11 +46,8 @@ const BASES = new Set(['gaap', 'nongaap', 'adjusted', 'organic', 'underlying']);
 /** 'Non-GAAP operating margin' is no name of the margin, but of it on a basis. */
 const hasBasis = (says: string): boolean => wordsOf(says).some((word) => BASES.has(word));
 
-const DIGIT = /\d/;
-
 /** 'Total', 'Other' and what says a number or a date are no names. */
-const isName = (says: string): boolean =>
-  !DIGIT.test(says) && wordsOf(says).some((word) => !NO_NAMES.has(stemOf(word)));
+const isName = (says: string): boolean => !hasDigit(says) && wordsOf(says).some((word) => !NO_NAMES.has(stemOf(word)));
 
 /**
  * A row is a name of a measure that people speak of, or of one whose words it says: the row 'Depreciation' among deferred

@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../document/document';
 import { type Day, daysBetween, daysLater, inYear, isLastOfMonth, writtenDays } from './days';
+import { says } from '../lexicon/phrases';
 
 const YEAR_ENDED = /\b(?:fiscal\s+)?years?[- ](?:ended|ending)\s+/gi;
 export const NAME_THEN_END =
@@ -34,7 +35,7 @@ export function yearEnds({ text, blocks }: DocumentContent, days: Written, repor
   // Heads of several lines write out days that no line has.
   for (const heads of blocks.flatMap((block) => (block.kind === 'table' ? block.columns : []))) {
     const head = heads.heads.join(' ');
-    for (const { day } of writtenDays(head)) vote(day, /\byears? ended\b/i.test(head) ? 1 : 0.25);
+    for (const { day } of writtenDays(head)) vote(day, says(head, 'year ended', 'years ended') ? 1 : 0.25);
   }
   // Balances stand at the first day of a year, too.
   const isOpening = (day: Day) => isLastOfMonth(anchor) && day.endsWith('-01') && !named.has(day);

@@ -1,25 +1,82 @@
-const WORD = /[\p{L}\p{N}]+(?:[&'.][\p{L}\p{N}]+)*|&/gu;
-const IN_BRACKETS = /\([^()]{0,200}\)|\[[^[\]]{0,40}\]/g;
-/** '(decrease) increase' and 'income/(loss)' are named by what stands outside the brackets. */
-const FOOTNOTE = /(?<=\p{L}{3})\d{1,2}$/u;
+import { endOfRun, isDigit, isLetter, isLetterOrNumber } from '../characters';
+
 /** Prefixes that are written as one word, as two, or with a hyphen. */
 const PREFIXES = new Set(['non', 'pre', 'co', 'sub']);
+/** What goes on between two parts of a word: 'AT&T', "shareholders' ", 'U.S'. */
+const WITHIN = "&'.";
 
 /** The words of a text in lower case, without brackets, punctuation and marks of footnotes: 'Net income (loss):' -> net income. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  const plain = text.replace(IN_BRACKETS, ' ').replace(/[’‘]/g, "'").toLowerCase();
-  for (const [found] of plain.matchAll(WORD)) {
-    const word = found === '&' ? 'and' : found.replace(/'s$/, '').replace(FOOTNOTE, '');
+  const plain = blankBrackets(text).replaceAll('’', "'").replaceAll('‘', "'").toLowerCase();
+  for (let at = 0; at < plain.length; at++) {
+    const end = endOfWord(plain, at);
+    if (end === at && plain.charAt(at) !== '&') continue;
+    const word = end === at ? 'and' : withoutFootnote(withoutS(plain.slice(at, end)));
     const last = words.at(-1);
     if (last !== undefined && PREFIXES.has(last)) words[words.length - 1] = last + word;
     else words.push(word);
+    at = Math.max(end - 1, at);
   }
   return words;
 }
 
+function endOfWord(text: string, from: number): number {
+  let end = endOfRun(text, from, isLetterOrNumber);
+  while (end > from && end < text.length && WITHIN.includes(text.charAt(end))) {
+    const next = endOfRun(text, end + 1, isLetterOrNumber);
+    if (next === end + 1) break;
+    end = next;
+  }
+  return end;
+}
+
+const withoutS = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
+
+/** Digits behind three letters or more are the mark of a footnote: 'buyers12'. */
+function withoutFootnote(word: string): string {
+  let start = word.length;
+  while (isDigit(word.charAt(start - 1))) start -= 1;
+  const digits = word.length - start;
+  const isMark =
+    digits > 0 && digits <= 2 && start > 2 && [1, 2, 3].every((back) => isLetter(word.charAt(start - back)));
+  return isMark ? word.slice(0, start) : word;
+}
+
+/** '(decrease) increase' and 'income/(loss)' are named by what stands outside the brackets. */
+const BRACKETS: Readonly<Record<string, { close: string; most: number }>> = {
+  '(': { close: ')', most: 200 },
+  '[': { close: ']', most: 40 },
+};
+
+function blankBrackets(text: string): string {
+  if (!text.includes('(') && !text.includes('[')) return text;
+  let kept = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const end = endOfBracket(text, at);
+    if (end < 0) continue;
+    kept += `${text.slice(from, at)} `;
+    from = end + 1;
+    at = end;
+  }
+  return kept + text.slice(from);
+}
+
+/** Where the bracket closes that opens at a place, with none in it; below zero where there is none. */
+function endOfBracket(text: string, at: number): number {
+  const open = text.charAt(at);
+  const bracket = BRACKETS[open];
+  for (let end = at + 1; bracket && end <= at + 1 + bracket.most && end < text.length; end++) {
+    const character = text.charAt(end);
+    if (character === bracket.close) return end;
+    if (character === open) return -1;
+  }
+  return -1;
+}
+
 /** A label without what stands in brackets: 'Active buyers (1)'. */
-export const withoutBrackets = (text: string): string => text.replace(IN_BRACKETS, ' ').trim();
+export const withoutBrackets = (text: string): string => blankBrackets(text).trim();
 
 export const normalised = (text: string): string => wordsOf(text).join(' ');
 

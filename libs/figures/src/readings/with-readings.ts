@@ -1,6 +1,6 @@
 import { tokensOf } from '../claims/tokens';
 import type { DocumentContent } from '../document/document';
-import { isYear } from '../document/table/cells';
+import { isYear } from '../characters';
 import type { Calendar } from '../facts/calendar';
 import type { Fact, Reading } from '../facts/fact';
 import { keyOfReading } from '../facts/readings';

@@ -1,5 +1,5 @@
 import type { Cell, DocumentContent, Row, Table, TaggedFact } from '../document/document';
-import { readShownNumber } from '../facts/shown-number';
+import { readShownNumber } from '../document/table/shown-number';
 import { readTableFacts } from '../facts/table-facts';
 import { sayPeriod } from './say-period';
 import { sayUnit } from './say-unit';

@@ -2,6 +2,7 @@ import type { Attributes, TagReader } from './tags';
 
 /** Deeper cover tags within each other are no cover page. */
 const DEEPEST = 4;
+const TAGS = new Set(['ix:nonnumeric', 'ix:nonfraction']);
 
 /** The cover's tags that are open. The year may be tagged within the day: 'June 30, 2025'. */
 export class CoverTags {
@@ -10,7 +11,7 @@ export class CoverTags {
   /** `depth` is how many elements are open, its own among them. */
   open(name: string, attributes: Attributes, depth: number): void {
     const tagged = attributes['name'] ?? '';
-    if (!/^ix:non(?:numeric|fraction)$/.test(name) || !tagged.startsWith('dei:')) return;
+    if (!TAGS.has(name) || !tagged.startsWith('dei:')) return;
     if (this.#open.length >= DEEPEST) return;
     const context = attributes['contextref'] ?? '';
     this.#open.push({ name: tagged.slice('dei:'.length), text: '', context, depth });

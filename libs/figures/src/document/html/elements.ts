@@ -6,9 +6,9 @@ export const BLOCKS = new Set(
 );
 export const LINES = new Set(['br', 'li', 'dt', 'dd', 'caption', 'figcaption']);
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object', 'select', 'textarea']);
-const BOLD = /font-weight\s{0,4}:\s{0,4}(?:bold|[6-9]00)/i;
-const HIDDEN = /display\s{0,4}:\s{0,4}none|visibility\s{0,4}:\s{0,4}hidden/i;
-const INDENT = /(?:padding-left|text-indent|margin-left)\s{0,4}:\s{0,4}(-?\d{1,3}(?:\.\d{1,4})?)(pt|px|em)/gi;
+const BOLD = new Set(['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const HEAVY = ['bold', '600', '700', '800', '900'];
+const INDENTS = ['padding-left', 'text-indent', 'margin-left'];
 const PIXELS: Record<string, number> = { px: 1, pt: 4 / 3, em: 16 };
 
 /** Deeper than any page is written; the parser's time grows with the square of the depth. */
@@ -40,14 +40,18 @@ export class Elements {
 
   open(name: string, style: string): Element {
     const parent = this.current;
+    const said = declarationsOf(style);
+    const weight = said.get('font-weight');
+    const isHeavy = weight === undefined ? parent?.isBold === true : HEAVY.some((one) => weight.startsWith(one));
+    const isUnseen = UNSEEN.has(name) || name === 'head' || name === 'ix:header';
     const element: Element = {
       name,
-      isBold:
-        /^(?:b|strong|h[1-6]|th)$/.test(name) ||
-        BOLD.test(style) ||
-        (parent?.isBold === true && !/font-weight/i.test(style)),
+      isBold: BOLD.has(name) || isHeavy,
       isHidden:
-        parent?.isHidden === true || UNSEEN.has(name) || name === 'head' || name === 'ix:header' || HIDDEN.test(style),
+        parent?.isHidden === true ||
+        isUnseen ||
+        said.get('display')?.startsWith('none') === true ||
+        said.get('visibility')?.startsWith('hidden') === true,
       isTag: name === 'ix:nonfraction',
     };
     if (this.#open.push(element) > DEEPEST) throw new TooDeep();
@@ -62,8 +66,24 @@ export class Elements {
 
 /** In pixels. */
 export function indentOf(style: string): number {
-  let indent = 0;
-  for (const [, size = '0', unit = 'px'] of style.matchAll(INDENT))
-    indent += Number(size) * (PIXELS[unit.toLowerCase()] ?? 1);
+  const said = declarationsOf(style);
+  const indent = INDENTS.reduce((sum, name) => sum + pixelsOf(said.get(name) ?? ''), 0);
   return Math.max(indent, 0);
+}
+
+function pixelsOf(length: string): number {
+  const size = Number.parseFloat(length);
+  const unit = Object.entries(PIXELS).find(([name]) => length.startsWith(name, length.length - name.length));
+  return unit && Number.isFinite(size) ? size * unit[1] : 0;
+}
+
+/** What a style says, each property in lower case. */
+function declarationsOf(style: string): Map<string, string> {
+  const said = new Map<string, string>();
+  if (style === '') return said;
+  for (const declaration of style.toLowerCase().split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon > 0) said.set(declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim());
+  }
+  return said;
 }

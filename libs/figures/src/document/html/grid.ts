@@ -22,7 +22,7 @@ export function gridOf({ rows }: HtmlTable): RawRow<GridCell>[] {
       const right = Math.min(left + source.colspan, MOST_COLUMNS);
       if (source.rowspan > 1) for (let at = left; at < right; at++) taken[at] = index + source.rowspan;
       column = right;
-      const text = source.runs.text.trim().replace(/\n/g, ' ');
+      const text = source.runs.text.trim().replaceAll('\n', ' ');
       if (indent === 0 && text !== '') indent = source.indent || 1e-9;
       return { source, left, right, text };
     });

@@ -20,7 +20,7 @@ export function readHtml(html: string): DocumentContent {
     if (!(error instanceof TooDeep)) throw error;
     const text = htmlText(html);
     const whole: Block = { kind: 'paragraph', page: null, section: null, from: 0, to: text.length };
-    return { text, blocks: [whole], filing: null, hasBrokenTags: /<ix:/i.test(html) };
+    return { text, blocks: [whole], filing: null, hasBrokenTags: html.toLowerCase().includes('<ix:') };
   }
 }
 

@@ -8,7 +8,8 @@ export class Resources {
 
   open(name: string, attributes: Attributes): void {
     const local = localOf(name);
-    if (/^(?:context|unit)$/.test(local) && attributes['id']) this.#open = new Resource(local, attributes['id']);
+    if ((local === 'context' || local === 'unit') && attributes['id'])
+      this.#open = new Resource(local, attributes['id']);
     else this.#open?.open(local, attributes);
   }
 
@@ -23,7 +24,7 @@ export class Resources {
   }
 }
 
-const localOf = (name: string): string => name.replace(/^[a-z0-9-]+:/, '');
+const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** A context or a unit while it is read. */
 class Resource {

@@ -1,4 +1,5 @@
 import type { Tag } from './tags';
+import { isSpace, spaced } from '../../characters';
 
 /** Text while it is gathered: white space is made one space, and tags keep their places in it. */
 export class Runs {
@@ -13,8 +14,9 @@ export class Runs {
   }
 
   add(piece: string, isBold: boolean): void {
-    const plain = piece.replace(/\s+/g, ' ');
-    const text = this.text === '' || /\s$/.test(this.text) ? plain.replace(/^ /, '') : plain;
+    const plain = spaced(piece);
+    const isOpen = this.text === '' || isSpace(this.text.slice(-1));
+    const text = isOpen && plain.startsWith(' ') ? plain.slice(1) : plain;
     this.text += text;
     if (isBold) this.bold += text.trimEnd().length;
     // The tags that are open see each piece, as it is printed.

@@ -1,5 +1,6 @@
 import { isDay } from '@copydesk/text';
 import type { FilingCover, TaggedFact, TaggedMember, TaggedPeriod } from '../document';
+import { isAll, isDigit, pieces } from '../../characters';
 
 /** Attributes as the parser gives them: names in lower case. */
 export type Attributes = Record<string, string>;
@@ -37,7 +38,7 @@ export class TagReader {
 
   /** `measures` are the numerator and, where there is one, the denominator: ['iso4217:USD', 'xbrli:shares']. */
   addUnit(id: string, measures: string[]): void {
-    this.#units.set(id, measures.map((measure) => measure.replace(/^[^:]*:/, '')).join('/'));
+    this.#units.set(id, measures.map(localOf).join('/'));
   }
 
   /** A tag of the taxonomy `dei`, which describes the filing itself. The first one counts. */
@@ -79,7 +80,7 @@ export class TagReader {
     const context = this.#contexts.get(attributes['contextref'] ?? '');
     const unit = this.#units.get(attributes['unitref'] ?? '');
     const scale = Number(attributes['scale'] ?? '0');
-    const number = readShown(shown, (attributes['format'] ?? '').replace(/^[^:]*:/, ''));
+    const number = readShown(shown, localOf(attributes['format'] ?? ''));
     const isScale = Number.isInteger(scale) && scale >= SCALES.least && scale <= SCALES.most;
     if (!context?.period || unit === undefined || !isScale || number === null || !attributes['name']) return 'broken';
     const decimals = Number(attributes['decimals'] ?? 'INF');
@@ -97,23 +98,29 @@ export class TagReader {
   }
 }
 
-const DAY = /^\d{4}-\d\d-\d\d/;
+/** Without the prefix of its taxonomy. */
+const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 function periodOf({ start, end, at }: { start?: string; end?: string; at?: string }): TaggedPeriod | null {
-  const day = (text = '') => DAY.exec(text.trim())?.find(isDay);
+  const day = (text = '') => [text.trim().slice(0, DAY_LENGTH)].find(isDay);
   const [first, last, only] = [day(start), day(end), day(at)];
   if (only) return { at: only };
   return first && last && first <= last ? { start: first, end: last } : null;
 }
 
+const ZEROS = new Set(['fixed-zero', 'zerodash', 'numdash', 'nocontent']);
+
 /** The number that a tag shows by its format, without sign and scale; null where it cannot be read. */
 function readShown(shown: string, format: string): number | null {
-  const text = shown.replace(/\s/g, '');
-  if (/^(?:fixed-zero|zerodash|numdash|nocontent)$/.test(format)) return 0;
-  if (/^numwords/.test(format)) return readWords(shown);
-  const isComma = /comma-?decimal/.test(format);
-  const plain = isComma ? text.replace(/[.']/g, '').replace(',', '.') : text.replace(/[,']/g, '');
-  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
+  const text = pieces(shown).join('');
+  if (ZEROS.has(format)) return 0;
+  if (format.startsWith('numwords')) return readWords(shown);
+  const isComma = format.replaceAll('-', '').includes('commadecimal');
+  const plain = isComma ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
+  const number = plain.replaceAll("'", '');
+  return isAll(number.replace('.', ''), isDigit) ? Number(number) : null;
 }
 
 function readWords(shown: string): number | null {

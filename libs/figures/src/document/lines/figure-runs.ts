@@ -1,4 +1,5 @@
-import { isFigure, isTime, isYear, type JoinedCell } from '../table/cells';
+import { isYear } from '../../characters';
+import { isFigure, isTime, type JoinedCell } from '../table/cells';
 import { columnsOf, type Extent } from '../table/columns';
 import { leadsToTable } from './leads-to-table';
 

@@ -1,4 +1,5 @@
-import { isTime, isYear, type JoinedCell } from '../table/cells';
+import { isYear } from '../../characters';
+import { isTime, type JoinedCell } from '../table/cells';
 import type { Extent } from '../table/columns';
 import { hasFigures } from './figure-runs';
 

@@ -1,4 +1,5 @@
 import { isFigure, type RawCell } from '../table/cells';
+import { isAll, isDigit, isLower, spaced } from '../../characters';
 
 export interface Piece {
   text: string;
@@ -34,7 +35,7 @@ export function cellsOf({ pieces, height }: Height): RawCell[] {
 
 /** A line of prose that is set wide: words, and no figures among them. */
 function isJustified(cells: RawCell[]): boolean {
-  const lower = cells.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  const lower = cells.filter(({ text }) => isLower(text.charAt(0))).length;
   return cells.length > 3 && lower * 2 > cells.length && !cells.some(({ text }) => isFigure(text));
 }
 
@@ -43,21 +44,39 @@ function whole(cells: RawCell[]): RawCell {
   return { text, left: cells[0]?.left ?? 0, right: cells.at(-1)?.right ?? 0 };
 }
 
+/** Without the blanks between a currency sign, a number and its percent sign. */
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/([$€£¥]) (?=[(\d])/g, '$1')
-    .replace(/(?<=[\d)]) %/g, '%')
+  const all = [...spaced(text)];
+  const isWithin = (before = '', after = '') =>
+    (CURRENCIES.includes(before) && (after === '(' || isDigit(after))) ||
+    (after === '%' && (before === ')' || isDigit(before)));
+  return all
+    .filter((one, at) => one !== ' ' || !isWithin(all[at - 1], all[at + 1]))
+    .join('')
     .trim();
 }
 
+const CURRENCIES = [...'$€£¥'];
+const BULLETS = new Set('•●▪■◦');
+
+/** Whether a character is a digit, or one of these. */
+const isOne = (character: string, marks: string): boolean =>
+  isDigit(character) || (character !== '' && marks.includes(character));
+
 function isParted(before: string, after: string, gap: number): boolean {
-  if (isSign(before, after) || /^[•●▪■◦]$/.test(before)) return false;
-  if (gap >= CELL_GAP || (/[\d)%—]$/.test(before) && /^[$€£¥]/.test(after))) return true;
-  return gap >= FIGURE_GAP && /[\d)%—–-]$/.test(before) && /^[$€£¥(]?\d|^[—–$(]$/.test(after);
+  if (isSign(before, after) || BULLETS.has(before)) return false;
+  const last = before.slice(-1);
+  if (gap >= CELL_GAP || (isOne(last, ')%—') && CURRENCIES.includes(after.charAt(0)))) return true;
+  return gap >= FIGURE_GAP && isOne(last, ')%—–-') && beginsFigure(after);
+}
+
+function beginsFigure(text: string): boolean {
+  const isOpened = CURRENCIES.includes(text.charAt(0)) || text.startsWith('(');
+  return isDigit(text.charAt(isOpened ? 1 : 0)) || (text.length === 1 && '—–$('.includes(text));
 }
 
 function isSign(before: string, after: string): boolean {
-  if (/^[$€£¥]?\(?$|^\($/.test(before)) return /^[(\d.—–-]/.test(after);
-  return /^[)%]+$/.test(after) && /[\d.)—–-]$/.test(before);
+  const open = CURRENCIES.includes(before.charAt(0)) ? before.slice(1) : before;
+  if (open === '' || open === '(') return isOne(after.charAt(0), '(.—–-');
+  return isAll(after, (one) => ')%'.includes(one)) && isOne(before.slice(-1), '.)—–-');
 }

@@ -1,5 +1,7 @@
 import { cellsOf, type Height, type Piece } from './page-cells';
 import type { PlacedLine } from './segments';
+import type { Place } from '../document';
+import { endOfRun, isAll, isDigit, isSpace } from '../../characters';
 
 /** A piece of text where a PDF put it; `transform` ends with its x and y, which grows upwards. */
 export interface PageItem {
@@ -47,17 +49,36 @@ function gather(items: PageItem[]): Height[] {
 }
 
 /** Figures of two columns, or one and the currency sign of the next, which a PDF gives as one text: '8,780 $'. */
-const SEVERAL = /^[\s\d.,$€£¥()%—–-]+$/;
-const NEXT_FIGURE = /(?<=[\d)%—])\s+(?=[$€£¥(])|(?<=[)%—]|,\d\d\d)\s+(?=\d)/g;
+const isOfSeveral = (text: string): boolean =>
+  isAll(text, (one) => isDigit(one) || isSpace(one) || '.,$€£¥()%—–-'.includes(one));
+
+/** Where the white space stands that parts them. */
+function gapsOf(text: string): Place[] {
+  const gaps: Place[] = [];
+  for (let from = 0; from < text.length; from++) {
+    const to = endOfRun(text, from, isSpace);
+    if (to > from && isBetween(text.slice(0, from), text.charAt(to))) gaps.push({ from, to });
+    from = Math.max(from, to);
+  }
+  return gaps;
+}
+
+function isBetween(before: string, next: string): boolean {
+  const last = before.slice(-1);
+  if (last === '' || next === '') return false;
+  const isEnd = ')%—'.includes(last);
+  if (isDigit(next)) return isEnd || (before.at(-4) === ',' && isAll(before.slice(-3), isDigit));
+  return '$€£¥('.includes(next) && (isEnd || isDigit(last));
+}
 
 function piecesOf(text: string, x: number, width: number): Piece[] {
-  if (!SEVERAL.test(text)) return [{ text, x, end: x + width }];
+  if (!isOfSeveral(text)) return [{ text, x, end: x + width }];
   const letter = width / text.length;
   const pieces: Piece[] = [];
   let from = 0;
-  for (const { 0: gap, index } of [...text.matchAll(NEXT_FIGURE), { 0: '', index: text.length }]) {
-    pieces.push({ text: text.slice(from, index), x: x + from * letter, end: x + index * letter });
-    from = index + gap.length;
+  for (const gap of [...gapsOf(text), { from: text.length, to: text.length }]) {
+    pieces.push({ text: text.slice(from, gap.from), x: x + from * letter, end: x + gap.from * letter });
+    from = gap.to;
   }
   return pieces;
 }

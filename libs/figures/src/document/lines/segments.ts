@@ -49,7 +49,7 @@ function isProse(cells: JoinedCell[], isApart: boolean): boolean {
   if (!only || others.length > 0) return false;
   if (leadsToTable(only.text)) return true;
   if (only.text.endsWith(':') && !isApart) return false;
-  return only.text.length > LONGEST_LABEL || (/[.;]$/.test(only.text) && only.text.split(' ').length > 6);
+  return only.text.length > LONGEST_LABEL || ('.;'.includes(only.text.slice(-1)) && only.text.split(' ').length > 6);
 }
 
 const leftOf = (lines: JoinedCell[][]): number => Math.min(...lines.flatMap(([first]) => first?.left ?? []));

@@ -1,3 +1,6 @@
+import { isDash, scanNumber } from './shown-number';
+import { isAll, isDigit, isLetter, isLower, isUpper, isYear, Scanner } from '../../characters';
+import { says } from '../../lexicon/phrases';
 import { figuresOfCell } from './cell-figures';
 
 /** A cell as its reader found it; left and right are in any unit that grows to the right. */
@@ -21,24 +24,28 @@ export interface JoinedCell<C extends RawCell = RawCell> extends RawCell {
   parts: { cell: C; at: number }[];
 }
 
-const BEFORE_FIGURE = /^(?:(?:US|C|A|HK|NT)?[$€£¥]|R\$|[(+−–-]|\()(?:\s?\()?$/;
-const AFTER_FIGURE = /^(?:\)|%|\)\s?%|%\s?\)|x|pts?|bps)$/;
-const FIGURE =
-  /^[(+−–-]?\s?(?:US|C|A)?[$€£¥]?\s?[(−–-]?\d(?:[\d,]*\d)?(?:\.\d+)?\s?\)?\s?(?:%|x|pts?|bps)?\s?\)?(?:\s?(?:\*|\(\w\)))?$/;
-const DECIMAL = /^[(+−–-]?\s?[$€£¥]?\s?[(−–-]?\.\d+\s?\)?\s?%?\)?$/;
-const NOTHING = /^[$€£¥]?\s?[—–-]{1,3}\s?%?\)?$|^(?:N\/?M|N\/?A|\*{1,2})$/i;
-const YEAR = /^(?:19|20)\d\d$/;
+const COUNTRIES = ['US', 'C', 'A', 'HK', 'NT', 'R'];
+const AFTER_FIGURE = new Set([')', '%', ')%', ') %', '%)', '% )', 'x', 'pt', 'pts', 'bps']);
+const NOTHING = new Set(['N/M', 'NM', 'N/A', 'NA', '*', '**']);
 
 /** A number, a range or an amount in words, or a mark for no value: a dash, 'N/M'. */
 export const isFigure = (text: string): boolean =>
-  isNumber(text) || NOTHING.test(text) || figuresOfCell(text, isNumber) !== null;
+  isNumber(text) || isNothing(text) || figuresOfCell(text, isNumber) !== null;
 
 /** A number as tables print it. */
-export const isNumber = (text: string): boolean => FIGURE.test(text) || DECIMAL.test(text);
+export const isNumber = (text: string): boolean => scanNumber(text) !== null;
 
-/** A bare year, which heads a column as often as it stands in one. */
-export function isYear(text: string): boolean {
-  return YEAR.test(text);
+const isNothing = (text: string): boolean =>
+  NOTHING.has(text.toUpperCase()) || isDash(text.endsWith(')') ? text.slice(0, -1) : text);
+
+/** What stands in a cell of its own before a number: '$', 'US$ (', '('. */
+function opensFigure(text: string): boolean {
+  const scanner = new Scanner(text);
+  const country = scanner.first(COUNTRIES);
+  const isOpen = scanner.one('$€£¥') !== '' || (country === '' && scanner.one('(+−–-') !== '');
+  scanner.space();
+  scanner.one('(');
+  return isOpen && scanner.isAtEnd;
 }
 
 /** Puts signs and brackets that have cells of their own to the figures that they belong to, and drops empty cells. */
@@ -48,8 +55,8 @@ export function joinCells<C extends RawCell>(cells: C[]): JoinedCell<C>[] {
   for (const cell of cells) {
     if (cell.text === '') continue;
     const last = joined.at(-1);
-    const isAfter = last !== undefined && AFTER_FIGURE.test(cell.text) && isFigure(last.text);
-    const isContinued = last !== undefined && isOpen && (isFigure(cell.text) || AFTER_FIGURE.test(cell.text));
+    const isAfter = last !== undefined && AFTER_FIGURE.has(cell.text) && isFigure(last.text);
+    const isContinued = last !== undefined && isOpen && (isFigure(cell.text) || AFTER_FIGURE.has(cell.text));
     if (last && (isAfter || isContinued)) {
       last.parts.push({ cell, at: last.text.length });
       last.text += cell.text;
@@ -57,16 +64,27 @@ export function joinCells<C extends RawCell>(cells: C[]): JoinedCell<C>[] {
     } else {
       joined.push({ ...cell, parts: [{ cell, at: 0 }] });
     }
-    isOpen = BEFORE_FIGURE.test(joined.at(-1)?.text ?? '');
+    isOpen = opensFigure(joined.at(-1)?.text ?? '');
   }
   return joined;
 }
 
-const OF_TIME = /\b(?:ended|Ended|ENDED)\b|^[A-Z][a-z]{2,8}\.? \d{1,2},?(?: (?:19|20)\d\d)?\d?$/;
-
 /** A year, a day or 'Three Months Ended', as columns are headed with. */
-export function isTime(text: string): boolean {
-  return isYear(text) || OF_TIME.test(text);
-}
+export const isTime = (text: string): boolean => isYear(text) || says(text, 'ended') || isMonthDay(text);
 
-export const HAS_YEAR = /\b(?:19|20)\d\d\b/;
+/** 'June 30', 'Sept. 30, 2025', with the mark of a footnote or without. */
+export function isMonthDay(text: string): boolean {
+  const scanner = new Scanner(text);
+  if (!isUpper(scanner.next)) return false;
+  const word = scanner.run(isLetter);
+  if (word.length < 3 || word.length > 9 || !isAll(word.slice(1), isLower)) return false;
+  scanner.one('.');
+  const isSpaced = scanner.one(' ') !== '';
+  const date = scanner.run(isDigit);
+  if (!isSpaced || date === '' || date.length > 3) return false;
+  scanner.one(',');
+  const rest = text.slice(scanner.at);
+  const year = rest.startsWith(' ') ? rest.slice(1, 5) : '';
+  const mark = isYear(year) ? rest.slice(5) : rest;
+  return mark === '' || (mark.length === 1 && isDigit(mark));
+}

@@ -1,4 +1,6 @@
-import { isFigure, isYear, type RawCell } from './cells';
+import { isAll, isDigit, isYear } from '../../characters';
+import { hasYear, says } from '../../lexicon/phrases';
+import { isFigure, type RawCell } from './cells';
 
 /** From where to where something reaches, in the unit of its reader. */
 export interface Extent {
@@ -51,7 +53,12 @@ function withoutSplits(columns: Extent[], figures: RawCell[]): Extent[] {
 
 /** '(1)' of a footnote, a year, the number of a page. */
 function isMark(text: string): boolean {
-  return isYear(text) || /^\(?\d{1,3}\)?$/.test(text);
+  return isYear(text) || isNumberInBrackets(text);
+}
+
+function isNumberInBrackets(text: string): boolean {
+  const inner = text.slice(text.startsWith('(') ? 1 : 0, text.endsWith(')') ? -1 : undefined);
+  return inner.length <= 3 && isAll(inner, isDigit);
 }
 
 /** How much two extents have in common; below zero how far they are apart. */
@@ -102,15 +109,15 @@ export function headsOver(
   return isEven ? columns.map((_, column) => [heads[Math.floor(column / share)]?.text ?? '']) : over;
 }
 
-const OF_TIME = /\b(?:ended|months?|weeks?|quarters?|years?|periods?)\b/i;
-const HAS_YEAR = /\b(?:19|20)\d\d\b/;
+const SPANS = ['month', 'week', 'quarter', 'year', 'period'];
+const OF_TIME = ['ended', ...SPANS, ...SPANS.map((span) => `${span}s`)];
 
 /** A head of several columns stands over the middle of them; a time without a year may stand anywhere over them. */
 function isSetOver(head: RawCell & { column: number }, columns: Extent[], share: number): boolean {
   const first = Math.floor(head.column / share) * share;
   const [left, right] = [columns[first]?.left ?? 0, columns[first + share - 1]?.right ?? 0];
   const off = Math.abs((head.left + head.right) / 2 - (left + right) / 2);
-  return (OF_TIME.test(head.text) && !HAS_YEAR.test(head.text)) || off <= (right - left) * OFF_CENTRE;
+  return (says(head.text, ...OF_TIME) && !hasYear(head.text)) || off <= (right - left) * OFF_CENTRE;
 }
 
 /** How far the middle of a head may be from the middle of its columns, as a share of their width. */

@@ -1,4 +1,6 @@
-import { HAS_YEAR, isTime, isYear, type RawCell } from './cells';
+import { isYear } from '../../characters';
+import { hasYear, says } from '../../lexicon/phrases';
+import { isTime, type RawCell } from './cells';
 import { type Extent, headsOver } from './columns';
 import type { LaidCell, LaidRow } from './laid-table';
 
@@ -31,14 +33,12 @@ function inOneRow<C extends RawCell>(rows: LaidRow<C>[]): LaidRow<C>[] {
     });
   }
   // 'Years ended' over the middle one of three days is of all of them.
-  const areWhole = blocks.length > 1 && blocks.every(({ text }) => ENDED.test(text));
+  const areWhole = blocks.length > 1 && blocks.every(({ text }) => says(text, 'ended'));
   const isRagged = above.some(({ cells }) => cells.length < blocks.length);
   return areWhole && isRagged
     ? [{ ...first, cells: blocks.toSorted((a, b) => a.left - b.left) }, ...rows.slice(years)]
     : rows;
 }
-
-const ENDED = /\bended\b/i;
 
 function joinedHeads<C extends RawCell>(a: LaidCell<C>, b: LaidCell<C>): Omit<LaidCell<C>, 'parts'> {
   const column = Math.min(a.column, b.column);
@@ -56,7 +56,7 @@ function spreadTimes<C extends RawCell>(over: string[][][], rows: LaidRow<C>[], 
   const years = over.find((row) => row.filter((texts) => texts.some(isYear)).length > 1);
   rows.forEach(({ cells }, at) => {
     const row = over[at];
-    const times = cells.filter(({ text }) => isTime(text) && !HAS_YEAR.test(text));
+    const times = cells.filter(({ text }) => isTime(text) && !hasYear(text));
     if (!row || !years || times.length === 0) return;
     extents.forEach(({ left, right }, column) => {
       if (row[column]?.length !== 0 || !years[column]?.some(isYear)) return;

@@ -1,4 +1,6 @@
-import { HAS_YEAR, isFigure, isTime, isYear, joinCells, type JoinedCell, type RawCell, type RawRow } from './cells';
+import { isYear } from '../../characters';
+import { begins, hasYear } from '../../lexicon/phrases';
+import { isFigure, isTime, joinCells, type JoinedCell, type RawCell, type RawRow } from './cells';
 import { columnAt, columnsOf, type Extent, spannedBy } from './columns';
 import { headsOf } from './head-rows';
 import type { LaidCell, LaidRow, LaidTable } from './laid-table';
@@ -44,7 +46,7 @@ function layRow<C extends RawCell>(
 }
 
 /** '2024 Effective', over the line 'interest rate'. */
-const isOfYear = (text: string): boolean => HAS_YEAR.test(text) && text.length <= LONGEST_HEAD;
+const isOfYear = (text: string): boolean => text.length <= LONGEST_HEAD && hasYear(text);
 const LONGEST_HEAD = 20;
 
 function isLeftOf(cell: RawCell, extents: Extent[]): boolean {
@@ -58,8 +60,12 @@ function isNear(cell: RawCell, extents: Extent[], margin: number): boolean {
   return first !== undefined && first.left - cell.right < cell.left - margin;
 }
 
-const HEAD_LABEL =
-  /^\(?(?:in|dollars|amounts|shares|u\.?s\.? dollars|\$|unaudited|millions|thousands|billions|periods?|(?:fiscal )?years?|quarters?|(?:three|six|nine|twelve) months?|as of|at|as at|for the)\b/i;
+/** How the label of a row of heads begins. */
+const HEAD_LABELS = (
+  'in,dollars,amounts,shares,us dollars,u . s . dollars,$,unaudited,millions,thousands,billions,period,periods,year,years,' +
+  'fiscal year,fiscal years,quarter,quarters,three month,three months,six month,six months,nine month,nine months,' +
+  'twelve month,twelve months,as of,at,as at,for the'
+).split(',');
 
 /** A row of heads has words, dates and years over the columns, and no figure; those above all figures, or with no label. */
 function markHeads<C extends RawCell>(rows: LaidRow<C>[]): LaidRow<C>[] {
@@ -70,7 +76,13 @@ function markHeads<C extends RawCell>(rows: LaidRow<C>[]): LaidRow<C>[] {
     const label = row.label.map(({ text }) => text).join(' ');
     const isAbove = first < 0 || index < first;
     const isOfTimes = row.cells.length > 1 && row.cells.every(({ text }) => isTime(text));
-    const isHead = isOfHeads && (isAbove || isOfTimes || label === '' || label.endsWith(':') || HEAD_LABEL.test(label));
+    const isHead =
+      isOfHeads &&
+      (isAbove ||
+        isOfTimes ||
+        label === '' ||
+        label.endsWith(':') ||
+        begins(label.startsWith('(') ? label.slice(1) : label, ...HEAD_LABELS));
     return isHead ? { ...row, kind: 'head' } : row;
   });
 }

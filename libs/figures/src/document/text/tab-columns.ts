@@ -1,4 +1,5 @@
-import { isFigure, isTime, isYear, type JoinedCell, joinCells } from '../table/cells';
+import { isYear } from '../../characters';
+import { isFigure, isTime, type JoinedCell, joinCells } from '../table/cells';
 import type { TextCell, TextLine } from './text-line';
 
 /** How far columns of a text with tabs are apart. */

@@ -1,12 +1,13 @@
 import type { Place } from '../document';
-import { isYear } from '../table/cells';
+import { isYear } from '../../characters';
+import { ends } from '../../lexicon/phrases';
+import { isMonthDay } from '../table/cells';
 import { rowOnLines } from './cells-on-lines';
 import { placeByOrder } from './tab-columns';
 import { MOST_CELLS, TAB_WIDTH, type TextCell, type TextLine } from './text-line';
 
 /** What parts two cells: tabs, or several spaces. */
 const PARTED = /[^\S\n]*\t\s*|[^\S\n]{2,}/g;
-const MARGIN = /^[^\S\n\t]*\t/;
 
 /** The lines of a part of a text that are not empty, with their cells. */
 export function textLines(text: string, { from, to }: Place): TextLine[] {
@@ -35,7 +36,8 @@ export function textLines(text: string, { from, to }: Place): TextLine[] {
   return placeByOrder(joinDays(lines));
 }
 
-const BEFORE_YEAR = /^[A-Z][a-z]{2,8}\.? \d{1,2},$|\b(?:[Ff]iscal|[Ee]nded)$/;
+const isBeforeYear = (text: string): boolean =>
+  (text.endsWith(',') && isMonthDay(text)) || ends(text, 'fiscal', 'ended');
 
 /** A head that is broken before its year is one cell: 'June 28,' in one line, '2025' at the beginning of the next. */
 function joinDays(lines: TextLine[]): TextLine[] {
@@ -46,7 +48,7 @@ function joinDays(lines: TextLine[]): TextLine[] {
     // Years alone are a row of their own below 'Fiscal', 'Fiscal'.
     const isRow = line.cells.length > 1 && line.cells.every(({ text }) => isYear(text));
     const isYearBelow = year !== undefined && isYear(year.text) && line.isAtMargin && !line.isApart && !isRow;
-    if (!last || !day || !year || !isYearBelow || !BEFORE_YEAR.test(day.text)) {
+    if (!last || !day || !year || !isYearBelow || !isBeforeYear(day.text)) {
       joined.push(line);
       continue;
     }
@@ -74,7 +76,7 @@ function lineAt(raw: string, start: number, isApart: boolean): TextLine {
     cells: cells.length > MOST_CELLS ? [whole] : cells,
     isApart,
     isTabbed,
-    isAtMargin: !MARGIN.test(text),
+    isAtMargin: !text.slice(0, text.length - text.trimStart().length).includes('\t'),
     from,
     to,
   };
