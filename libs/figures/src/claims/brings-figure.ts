@@ -2,6 +2,7 @@ import { findLinks } from '@copydesk/text';
 import { isTimesWord } from './matcher';
 import { printedFigures } from './printed-figures';
 import { keyOfWord, tokensOf } from './tokens';
+import { pieces } from '../characters';
 
 /** Numbers in words that are figures wherever they stand. */
 const IN_WORDS = new Set(
@@ -31,7 +32,7 @@ function figuresOf(marked: string): string[] {
       !printed.some((figure) => figure.from < to && from < figure.to),
   );
   return [...printed.map(({ quote }) => quote), ...spoken.map((token) => token.text)].map((words) =>
-    words.toLowerCase().replace(/\s+/g, ''),
+    pieces(words.toLowerCase()).join(''),
   );
 }
 

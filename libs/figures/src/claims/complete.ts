@@ -13,6 +13,7 @@ import { isOfParts, subjectOf as subjectWords } from './topic';
 import { unreadOf } from './unread';
 import { isCurrent, isYearEnd } from './times';
 import { baseOf, openBases, timesOf } from './when';
+import { hasDigit } from '../characters';
 
 /** Fills in what a clause leaves out, from earlier clauses and by defaults. Updates the context for the next clause. */
 export function claimsOf(clause: Clause, context: Context, calendar: Calendar): Claim[] {
@@ -58,7 +59,7 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
     context.reference = main.period;
   context.isLeading = false;
   if (own !== null && own.length > 0) context.topic = own;
-  return claims.filter(({ measure, quote }) => measure !== null || /\d/.test(quote));
+  return claims.filter(({ measure, quote }) => measure !== null || hasDigit(quote));
 }
 
 /** 'On a non-GAAP basis, ...' */

@@ -5,6 +5,7 @@ import { type Figure, figureAt, timesFigure } from './figures';
 import { nameAt } from './no-claims';
 import type { Token } from './tokens';
 import { timeAt } from './time-at';
+import { withoutOwner } from '../characters';
 
 /** A part of a sentence that was read as one thing. */
 export type Item = Place & {
@@ -76,10 +77,13 @@ function goesOn(tokens: readonly Token[], at: number, names: Names): boolean {
   const [last, next] = [tokens[at - 1], tokens[at]];
   if (OWN.has(last?.key ?? '')) return false;
   if (next?.kind !== 'word' || !next.isCapital || next.from - (last?.to ?? 0) !== 1) return false;
-  if (last?.isCapital !== true || /['’]s?$/.test(last.text)) return false;
+  if (last?.isCapital !== true || isOwner(last.text)) return false;
   const found = matchAt(tokens, at, names);
   return !found || !AFTER_COMPANY.includes(found.term.is);
 }
+
+/** "Apple's", "customers'" */
+const isOwner = (word: string): boolean => ["'", '’'].includes(word.slice(-1)) || withoutOwner(word) !== word;
 
 type Read =
   | { is: 'figure'; figure: Figure }

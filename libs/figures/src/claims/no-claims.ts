@@ -1,5 +1,6 @@
 import { isNumberWord } from './number-words';
 import type { Token } from './tokens';
+import { isAll, isDigit } from '../characters';
 
 /** Names that have a number in them: the words before it, in the spelling of the lexicon. */
 const NAMED_NUMBERS = new Set([
@@ -77,7 +78,7 @@ export function nameAt(tokens: readonly Token[], at: number): number {
   if (first?.kind === 'word') {
     // 'a five-year average'
     if (isNumberWord(first.key) && second?.key === 'year' && second.isJoined) return 2;
-    const isNamed = NAMED_NUMBERS.has(first.key) && second?.kind === 'number' && !/[.,]/.test(second.text);
+    const isNamed = NAMED_NUMBERS.has(first.key) && second?.kind === 'number' && isAll(second.text, isDigit);
     return isNamed ? 2 : 0;
   }
   if (first?.kind !== 'number') return 0;
@@ -89,11 +90,16 @@ export function nameAt(tokens: readonly Token[], at: number): number {
   return clockAt(tokens, at) || addressAt(tokens, at);
 }
 
+const ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
+/** '5K', '2X' */
+const SCALES = 'KMBTX';
+
 /** '10-K' has a hyphen, '5G' a capital that is no scale, '1st' an ending. */
 function isForm(number: Token, word: Token | undefined): boolean {
   if (word?.kind !== 'word' || !word.isJoined) return false;
-  if (/^(?:st|nd|rd|th)$/.test(word.text)) return true;
-  return /^[A-Z]$/.test(word.text) && (word.from > number.to || !/[KMBTX]/.test(word.text));
+  if (ENDINGS.has(word.text)) return true;
+  const isLetter = word.text.length === 1 && word.text >= 'A' && word.text <= 'Z';
+  return isLetter && (word.from > number.to || !SCALES.includes(word.text));
 }
 
 /** '9:30 a.m.', '4 p.m. ET', '16:00'. */
@@ -121,5 +127,8 @@ function addressAt(tokens: readonly Token[], at: number): number {
   return numbers.length >= 3 ? length : 0;
 }
 
+const DIAL_MARKS = new Set('-()./');
+
 const isDial = (token: Token | undefined): boolean =>
-  token !== undefined && (token.kind === 'number' ? /^\d{1,4}$/.test(token.text) : /^[-()./]$/.test(token.key));
+  token !== undefined &&
+  (token.kind === 'number' ? token.text.length <= 4 && isAll(token.text, isDigit) : DIAL_MARKS.has(token.key));

@@ -14,11 +14,11 @@ import { topicOf } from './topic';
 import { type Token, tokensOf } from './tokens';
 import { doubtsOfSource, referredTo } from './referred-to';
 import { expectedOf, timesOf } from './reference-of';
+import { isAll, isDigit, isYear } from '../characters';
 
 /** In characters: a longer draft is refused. */
 const LONGEST_DRAFT = 100_000;
 const MOST_FIGURES = 1000;
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** A text that is more than a draft, or has more figures than one. */
 export class TextTooLong extends Error {
@@ -39,7 +39,7 @@ interface Memory {
 /** All figures of a draft as far as their words were read. */
 export function readClaims(draft: string, setting: Setting): Claim[] {
   const tokens = tokensOf(draft);
-  const numbers = tokens.filter(({ kind, text }) => kind === 'number' && !YEAR.test(text)).length;
+  const numbers = tokens.filter(({ kind, text }) => kind === 'number' && !isYear(text)).length;
   if (draft.length > LONGEST_DRAFT || numbers > MOST_FIGURES) throw new TextTooLong(numbers);
   if (!tokens.some(mayBeFigure)) return [];
   const memory: Memory = { ...newParagraph(setting), carried: NOTHING };
@@ -114,6 +114,9 @@ const mayBeFigure = ({ kind, key }: Token): boolean =>
 function withoutListMark(tokens: readonly Token[]): readonly Token[] {
   const [first, second] = tokens;
   const isMark =
-    first?.kind === 'number' && /^\d{1,2}$/.test(first.text) && (second?.text === '.' || second?.text === ')');
+    first?.kind === 'number' &&
+    first.text.length <= 2 &&
+    isAll(first.text, isDigit) &&
+    (second?.text === '.' || second?.text === ')');
   return isMark ? tokens.slice(2) : tokens;
 }

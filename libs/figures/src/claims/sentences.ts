@@ -1,4 +1,5 @@
 import type { Token } from './tokens';
+import { isAll, isLower } from '../characters';
 
 /** In tokens: a longer sentence is not read. */
 export const LONGEST_SENTENCE = 250;
@@ -63,6 +64,9 @@ function isEnd({ key, isJoined }: Token, last: Token | undefined, next: Token | 
   const isAbbreviation = isJoined && last !== undefined && ABBREVIATED.has(last.key);
   return (
     !isAbbreviation ||
-    (next?.isCapital === true && last?.key !== 'mr' && last?.key !== 'vs' && !/^[a-z]{3,4}$/.test(last?.key ?? ''))
+    (next?.isCapital === true && last?.key !== 'mr' && last?.key !== 'vs' && !isShortWord(last?.key ?? ''))
   );
 }
+
+/** A month is cut to three or four letters, and so is 'corp'. */
+const isShortWord = (key: string): boolean => key.length >= 3 && key.length <= 4 && isAll(key, isLower);

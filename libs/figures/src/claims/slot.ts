@@ -2,6 +2,7 @@ import type { Basis, Modality, Part } from '../facts/fact';
 import type { Direction, HedgeWord, MeasureTerm, Term, TimeWords } from '../lexicon/words/entry';
 import type { Figure } from './figures';
 import type { Item } from './items';
+import { hasDigit } from '../characters';
 
 /** The whole that a figure is a share of. */
 interface Share {
@@ -83,7 +84,7 @@ export interface Said {
 export function isRatio({ figure, measures, at }: Slot, slots: readonly Slot[]): boolean {
   // 'slipped to 9.3 times from 11.2 times'
   const own = measures ?? slots.findLast((slot) => slot.at < at && slot.measures)?.measures;
-  return /\d/.test(figure.quote) && own?.every(({ kind }) => kind === 'rate') === true;
+  return hasDigit(figure.quote) && own?.every(({ kind }) => kind === 'rate') === true;
 }
 
 export const termAt = ({ cells }: Clause, at: number): Term | null => {

@@ -1,6 +1,7 @@
 import type { TimeWords } from '../lexicon/words/entry';
 import type { Item } from './items';
 import { merge } from './times';
+import { isUpper, withoutOwner } from '../characters';
 
 /** Words that refer to the subject of the sentence before; a source that says 'the company' means its own. */
 export const PRONOUNS: ReadonlySet<string> = new Set(['it', 'its', 'they', 'their']);
@@ -76,6 +77,8 @@ function isOtherName(item: Item, next: Item | undefined, { isFirst, draft }: Set
   // 'The resale business had a good year.'
   if (next?.is === 'term' && next.term.is === 'noun' && next.term.of.includes('part')) return true;
   const word = draft.slice(item.from, item.to);
-  if (!/^\p{Lu}/u.test(word)) return false;
-  return !isFirst || /['’]s$/.test(word) || next?.is === 'unread' || (next?.is === 'term' && next.term.is === 'verb');
+  if (!isUpper(word.charAt(0))) return false;
+  return (
+    !isFirst || withoutOwner(word) !== word || next?.is === 'unread' || (next?.is === 'term' && next.term.is === 'verb')
+  );
 }

@@ -40,10 +40,10 @@ export function isStatement(clause: Clause, { from, to }: { from: number; to: nu
 
 export function isActing(clause: Clause, at: number): boolean {
   const item = clause.cells[at]?.item;
-  return isTerm(clause, at, ...ACTING) || (item?.is === 'unread' && PAST.test(item.key)) || VERBS.has(item?.key ?? '');
+  return isTerm(clause, at, ...ACTING) || (item?.is === 'unread' && isPast(item.key)) || VERBS.has(item?.key ?? '');
 }
 
-const PAST = /[^e]ed$/;
+const isPast = (word: string): boolean => word.length > 2 && word.endsWith('ed') && !word.endsWith('eed');
 const VERBS = new Set(
   'get make let keep come go do pay fund buy build call say think blame credit thank remember'.split(' '),
 );
@@ -58,7 +58,7 @@ export function isParticiple(clause: Clause, at: number): boolean {
   return item.key.endsWith('ing') || (next !== undefined && isTerm(clause, at + 1, 'by')) || isPaidFor(item, next);
 }
 
-const isPaidFor = (item: Item, next: Item | undefined): boolean => PAST.test(item.key) && next?.key === 'for';
+const isPaidFor = (item: Item, next: Item | undefined): boolean => isPast(item.key) && next?.key === 'for';
 
 export function isHarmless(
   clause: Clause,

@@ -1,6 +1,7 @@
 import { dayOf, monthOf, MONTHS } from '../facts/days';
 import type { TimeWords } from '../lexicon/words/entry';
 import type { Token } from './tokens';
+import { isAll, isDigit, isYear } from '../characters';
 
 /** 'June 30, 2025', '2025', 'FY25', "Q3'25". */
 export function timeAt(tokens: readonly Token[], at: number): { time: TimeWords; length: number } | null {
@@ -35,7 +36,7 @@ function monthNamed({ key, text }: Token): number {
 }
 
 const yearOf = (token: Token | undefined): number | null =>
-  token?.kind === 'number' && /^(?:19|20)\d\d$/.test(token.text) ? Number(token.text) : null;
+  token?.kind === 'number' && isYear(token.text) ? Number(token.text) : null;
 
 const COUNTED = new Set(['%', 'million', 'billion', 'percent', 'thousand', 'trillion', 'share']);
 const isCounted = (token: Token | undefined): boolean => token !== undefined && COUNTED.has(token.key);
@@ -45,14 +46,16 @@ function shortTime([first, second, third]: readonly [Token, Token?, Token?]): {
   time: TimeWords;
   length: number;
 } | null {
-  const [, digits] = /^fy(\d{2}|\d{4})$/.exec(first.key.replace("'", '')) ?? [];
-  if (digits) return { time: { year: fullYear(digits), isFiscal: true }, length: 1 };
+  const name = first.key.replace("'", '');
+  const digits = name.startsWith('fy') ? name.slice('fy'.length) : '';
+  if ((digits.length === 2 || digits.length === 4) && isAll(digits, isDigit))
+    return { time: { year: fullYear(digits), isFiscal: true }, length: 1 };
   // "fiscal year '22"
   if (first.key === 'fiscal' && second?.key === 'year' && third?.isJoined && isShortYear(third))
     return { time: { year: fullYear(third.text), isFiscal: true }, length: 3 };
   if (first.key !== 'fy' && first.key !== 'fiscal') return null;
-  const [short] = second?.kind === 'number' ? (/^\d{2}$/.exec(second.text) ?? []) : [];
-  return short ? { time: { year: fullYear(short), isFiscal: true }, length: 2 } : null;
+  const isShort = second && isShortYear(second) && isAll(second.text, isDigit);
+  return isShort ? { time: { year: fullYear(second.text), isFiscal: true }, length: 2 } : null;
 }
 
 const isShortYear = ({ kind, text }: Token): boolean => kind === 'number' && text.length === 2;

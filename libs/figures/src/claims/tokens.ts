@@ -1,5 +1,6 @@
 import type { Place } from '../document/document';
 import { stemOf } from '../lexicon/normalise';
+import { isDigit, isLetter } from '../characters';
 
 /** A word, a number or a mark of a draft. */
 export interface Token extends Place {
@@ -42,7 +43,7 @@ const isOwner = ({ key, isJoined }: Token, before: Token | undefined): boolean =
   key === 's' && isJoined && before?.isJoined === true && APOSTROPHES.has(before.key);
 
 function tokenOf(text: string, from: number, isJoined: boolean): Token {
-  const kind = /^\.?\d/.test(text) ? 'number' : /^\p{L}/u.test(text) ? 'word' : 'mark';
+  const kind = isNumber(text) ? 'number' : isLetter(text.charAt(0)) ? 'word' : 'mark';
   const isCapital = kind === 'word' && text.slice(0, 1) !== text.slice(0, 1).toLowerCase();
   return {
     kind,
@@ -54,6 +55,8 @@ function tokenOf(text: string, from: number, isJoined: boolean): Token {
     isJoined,
   };
 }
+
+const isNumber = (text: string): boolean => isDigit(text.charAt(text.startsWith('.') ? 1 : 0));
 
 /** "Apple's" is apple, 'sales' is sale. */
 export function keyOfWord(word: string): string {

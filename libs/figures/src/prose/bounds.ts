@@ -1,6 +1,8 @@
 import type { Claim } from '../claims/claim';
 import { type Token, tokensOf } from '../claims/tokens';
 import type { Bound } from '../facts/fact';
+import { isSpace } from '../characters';
+import { says } from '../lexicon/phrases';
 
 const LONGEST = 24;
 const LONGEST_PAIR = 50;
@@ -18,11 +20,12 @@ const ENDS: readonly [Bound, readonly string[]][] = [
 ];
 
 /** What stands before a figure in its sentence, as far as it is looked at. */
-const sentenceBefore = (text: string, from: number): string =>
-  text
-    .slice(Math.max(0, from - NAMED), from)
-    .split(/[.!?;]\s/)
-    .at(-1) ?? '';
+function sentenceBefore(text: string, from: number): string {
+  const before = text.slice(Math.max(0, from - NAMED), from);
+  let start = before.length;
+  while (start > 0 && !(isSpace(before.charAt(start)) && '.!?;'.includes(before.charAt(start - 1)))) start -= 1;
+  return before.slice(start === 0 ? 0 : start + 1);
+}
 
 /** The end of a range that words name for a figure of what is expected: 'at least $5 billion'; null where none do. */
 export function namedBound({ from, modality }: Claim, text: string): Bound | null {
@@ -33,11 +36,11 @@ export function namedBound({ from, modality }: Claim, text: string): Bound | nul
   return last?.bound ?? null;
 }
 
-const MIDDLE = /\b(?:mid-?point|middle)\b/i;
+const MIDDLE = ['mid point', 'midpoint', 'middle'];
 
 /** Whether words before a figure of what is expected say that it is in the middle of a range. */
 export const isOfMiddle = ({ from, modality }: Claim, text: string): boolean =>
-  modality.is === 'outlook' && MIDDLE.test(sentenceBefore(text, from));
+  modality.is === 'outlook' && says(sentenceBefore(text, from), ...MIDDLE);
 
 /** Which end of a range a figure of what is expected is; null for none. */
 export function boundOf({ from, to, modality }: Claim, text: string): Bound | null {

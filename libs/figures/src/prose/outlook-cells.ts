@@ -8,12 +8,14 @@ import { readScale } from '../facts/scale';
 import { wordsOf } from '../lexicon/normalise';
 import { POWERS } from '../lexicon/scales';
 import { isOfOutlook, type Passage } from './passages';
+import { endOfRun, isDigit } from '../characters';
+import { says } from '../lexicon/phrases';
 
 /** A heading of an earlier outlook, beside the one that replaces it. */
 const FORMER = new Set(['prior', 'previous', 'earlier', 'former', 'old']);
 const SCALES = new Map(Object.entries(POWERS).map(([word, power]) => [power, ` ${word}`]));
-const FOOTNOTE = /(?:\(\d{1,2}\)|[\^*])/g;
-const PER_SHARE = /\bper\b|\beps\b/i;
+const PER_SHARE = ['per', 'eps'];
+const CURRENCIES = '$€£¥';
 /** Longer lines above a table are sentences, which may speak of something else. */
 const LONGEST_LINE = 160;
 
@@ -58,17 +60,27 @@ function isScaled(
   figures: readonly CellFigure[],
   { table, row, shown }: { table: Table; row: Row; shown: string },
 ): boolean {
-  const isMoney = /^[~$€£¥]/.test(shown) && !shown.includes('%');
+  const isMoney = `~${CURRENCIES}`.includes(shown.charAt(0)) && !shown.includes('%');
   const isSaid = figures.some(({ power }) => power !== null) || readScale(headingOf(table)).money !== null;
-  return !isMoney || isSaid || PER_SHARE.test(row.labels.join(' '));
+  return !isMoney || isSaid || says(row.labels.join(' '), ...PER_SHARE);
 }
 
 /** A loss in brackets is left to the reader of tables. */
 const figuresIn = (shown: string): CellFigure[] | null =>
   figuresOfCell(shown, isNumber) ??
-  (/^[$€£¥]?\d/.test(shown) && isNumber(shown)
+  (isDigit(shown.charAt(CURRENCIES.includes(shown.charAt(0)) ? 1 : 0)) && isNumber(shown)
     ? [{ from: 0, to: shown.length, bound: null, isAbout: false, power: null }]
     : null);
+
+/** Without the marks of footnotes: '(1)', '^', '*'. */
+function withoutNotes(label: string): string {
+  const [first = '', ...more] = label.replaceAll('^', '').replaceAll('*', '').split('(');
+  return more.reduce((kept, piece) => {
+    const digits = endOfRun(piece, 0, isDigit);
+    const isNote = digits > 0 && digits <= 2 && piece.charAt(digits) === ')';
+    return isNote ? kept + piece.slice(digits + 1) : `${kept}(${piece}`;
+  }, first);
+}
 
 interface OutlookCell {
   table: Table;
@@ -78,15 +90,15 @@ interface OutlookCell {
 }
 
 function passageOf({ table, row, cell, figures }: OutlookCell, text: string, outlook: Outlook): Passage {
-  const label = row.labels
-    .filter((one, at) => at === row.labels.length - 1 || !isTimeHead(one))
-    .join(' ')
-    .replaceAll(FOOTNOTE, '');
+  const label = withoutNotes(
+    row.labels.filter((one, at) => at === row.labels.length - 1 || !isTimeHead(one)).join(' '),
+  );
   const heads = (table.columns[cell.column]?.heads ?? []).join(' ');
-  const basis = readLabel(heads).basis ?? (/\bgaap\b/i.test(heads) ? 'GAAP' : '');
-  const scale = PER_SHARE.test(label) ? null : readScale(headingOf(table)).money;
+  const basis = readLabel(heads).basis ?? (says(heads, 'gaap') ? 'GAAP' : '');
+  const scale = says(label, ...PER_SHARE) ? null : readScale(headingOf(table)).money;
   const places: { at: number; from: number; length: number }[] = [];
-  const currency = /^[$€£¥]/.exec(text.slice(cell.from, cell.to))?.[0] ?? '';
+  const first = text.charAt(cell.from);
+  const currency = CURRENCIES.includes(first) ? first : '';
   let words = `${basis} ${label}`.trim();
   for (const { from, to, isAbout, power, bound } of figures) {
     const shown = text.slice(cell.from + from, cell.from + to);

@@ -2,6 +2,7 @@ import type { Outlook } from '../claims/context';
 import type { DocumentContent, Paragraph, Place } from '../document/document';
 import { wordsOf } from '../lexicon/normalise';
 import { isBullet, wrapped } from './wrapped-lines';
+import { has, hasDigit, isSpace } from '../characters';
 
 /** A piece of prose with a figure, as long as a draft may be. */
 export interface Passage extends Place {
@@ -16,11 +17,8 @@ export interface Passage extends Place {
   placeOf: (at: number) => number;
 }
 
-const DIGIT = /\d/;
 /** A raised mark of a footnote, set behind its word: 'rate2'. */
 const NOTE = /(?<=\p{L}{3})\d(?![\p{L}\d])/gu;
-/** A line that is an address says nothing of its numbers. */
-const ADDRESS = /^https?:\/\/\S+$/;
 /** Shorter lines are headings, names and numbers of pages. */
 const SHORTEST = 20;
 const LONGEST = 5_000;
@@ -42,12 +40,15 @@ export function passagesOf(content: DocumentContent): Passage[] {
       if (shown.endsWith(':') || isTitle(shown)) list = isOfOutlook(shown) ? { says: shown, isCertain: true } : null;
       else if (!isBullet(line.text)) list = null;
       const isLong = shown.length >= SHORTEST && shown.length <= LONGEST;
-      const isProse =
-        isLong && DIGIT.test(shown) && !ADDRESS.test(shown) && digitsIn(shown) < shown.length * MOST_DIGITS;
+      const isProse = isLong && hasDigit(shown) && !isAddress(shown) && digitsIn(shown) < shown.length * MOST_DIGITS;
       return isProse ? [{ ...line, outlook: list ?? headed }] : [];
     });
   });
 }
+
+/** A line that is an address says nothing of its numbers. */
+const isAddress = (line: string): boolean =>
+  (line.startsWith('http://') || line.startsWith('https://')) && !has(line, isSpace);
 
 /** A short line that is no sentence. */
 const isTitle = (line: string): boolean =>

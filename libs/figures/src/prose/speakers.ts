@@ -1,4 +1,5 @@
 import type { DocumentContent } from '../document/document';
+import { wordsOf } from '../lexicon/normalise';
 
 const OPERATORS = ['operator', 'moderator'];
 const ANALYSTS = ['analyst', 'participant', 'research'];
@@ -48,6 +49,6 @@ export function peopleOf(content: DocumentContent): string[] {
 }
 
 function isOneOf(speaker: string, words: readonly string[]): boolean {
-  const said = speaker.toLowerCase().split(/[^a-z]+/);
+  const said = wordsOf(speaker);
   return words.some((word) => said.includes(word));
 }

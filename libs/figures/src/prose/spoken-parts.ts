@@ -5,6 +5,7 @@ import { tokensOf } from '../claims/tokens';
 import type { DocumentContent } from '../document/document';
 import type { Name, Vocabulary } from '../facts/document-facts';
 import { passagesOf } from './passages';
+import { isUpper, spaced, withoutOwner } from '../characters';
 
 /** Longer names are descriptions. */
 const MOST_WORDS = 4;
@@ -45,11 +46,7 @@ function namesIn({ items, text }: Sentence): string[] {
   });
 }
 
-const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replace(/\s+/g, ' ');
+const plain = (name: string): string => spaced(withoutOwner(name.toLowerCase()));
 
 /** What people say of a part: its revenue, orders, profit. */
 const isMeasure = (item: Item): boolean =>
@@ -75,7 +72,7 @@ function runAfter({ items, text }: Sentence, at: number): Item[] {
 
 const isWrittenLikeName = (item: Item | undefined, text: string): boolean =>
   item !== undefined &&
-  /\p{Lu}/u.test(text[item.from] ?? '') &&
+  isUpper(text.charAt(item.from)) &&
   (item.is === 'unread' || (item.is === 'term' && ['noun', 'move', 'part'].includes(item.term.is)));
 
 const isIn = (items: readonly Item[], at: number): boolean => {

@@ -2,25 +2,26 @@ import type { Claim, Field } from '../claims/claim';
 import { certaintyOf } from '../claims/complete';
 import { printedFigures } from '../claims/printed-figures';
 import type { FigureReading } from '../claims/reading';
-import { keyOf } from '../lexicon/normalise';
+import { keyOf, wordsOf } from '../lexicon/normalise';
+import { phrased, says } from '../lexicon/phrases';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import { valueOf } from './figure-value';
 import { fitting, namedBy } from './named-measures';
 import { partIn } from './plain-words';
 import { baseOf, periodOf, relationOf, type Setting, USUAL_BASE } from './relation-of-reading';
 
-const AMOUNT = /[$€£¥]|\bcents?\b/;
+const AMOUNT = ['$', '€', '£', '¥', 'cent', 'cents'];
 
 /** '$13.60 for each $100 of sales' is a share of them. */
 export const asShare = (figure: FigureReading): FigureReading =>
-  figure.kind === 'ratio' && AMOUNT.test(figure.figure) ? { ...figure, kind: 'share' } : figure;
+  figure.kind === 'ratio' && says(figure.figure, ...AMOUNT) ? { ...figure, kind: 'share' } : figure;
 
 export type Read = Omit<Claim, 'from' | 'to' | 'quote' | 'unread'> & { measures: readonly MeasureTerm[] };
 
 const field = <T>(is: T, isDefault: boolean): Field<T> => ({ is, isDefault });
 
 /** The middle of a range is computed; 'each' and 'two of the three' are not. */
-const MIDDLE = /\bmid/i;
+const isMiddle = (quantifier: string): boolean => phrased(quantifier).includes(' mid');
 
 /** Null where a field cannot be understood, or what it says no claim can say. */
 export function claimOf(figure: FigureReading, { document, reference }: Setting): Read | null {
@@ -31,8 +32,7 @@ export function claimOf(figure: FigureReading, { document, reference }: Setting)
   const [measure, ...others] = measures;
   const time = periodOf(figure, { document, reference });
   const relation = relationOf(figure, time?.is ?? null, document);
-  if (!value || !measure || !relation || !time || (figure.quantifier && !MIDDLE.test(figure.quantifier.is)))
-    return null;
+  if (!value || !measure || !relation || !time || (figure.quantifier && !isMiddle(figure.quantifier.is))) return null;
   const isDollar = figure.of !== null && value.unit === 'money';
   const factor = isDollar
     ? 100 / dollarsIn(figure)
@@ -72,8 +72,6 @@ function dollarsIn({ of }: FigureReading): number {
   return printedFigures(words).find(({ unit }) => unit === 'money')?.value ?? 1;
 }
 
-const ROUNDED = /\brounded\b/i;
-
 const TURNED = { 'more than': 'less than', 'less than': 'more than', nearly: 'more than', about: 'about' } as const;
 
 /** 'More than halved' is less than half; 'more than half as much' is not. */
@@ -82,8 +80,8 @@ function hedgeOf(
   { unit, value }: { unit: Claim['unit']; value: number },
 ): Claim['hedge'] {
   // 'Rounded to the nearest hundred million' is as exact as it is printed.
-  if (!hedge || hedge.from.some((words) => ROUNDED.test(words))) return 'exact';
-  const isVerb = /(?:ed|ing)\b/i.test(figure);
+  if (!hedge || hedge.from.some((words) => says(words, 'rounded'))) return 'exact';
+  const isVerb = wordsOf(figure).some((word) => word.endsWith('ed') || word.endsWith('ing'));
   return unit === 'multiple' && value < 1 && !isVerb ? TURNED[hedge.is] : hedge.is;
 }
 

@@ -7,6 +7,7 @@ import { isLight } from '../lexicon/normalise';
 import type { Term } from '../lexicon/words/entry';
 import { citedPlaces, isIn, placesOf } from './cited-words';
 import { segmentAt } from './segment-at';
+import { hasDigit } from '../characters';
 
 /** Words that say nothing of a figure by themselves, so that nobody has to cite them. */
 const FREE = new Set<Term['is']>(['neutral', 'of', 'to', 'by', 'pronoun', 'company', 'break', 'noun']);
@@ -65,7 +66,7 @@ function mayBeAside(items: readonly Item[], at: number, asides: readonly Place[]
   // 'Sales per employee' are not the sales.
   if (!item || item.is === 'unread') return item?.key !== 'per' && (!item?.isName || at === 0);
   // 'The odd one out' counts nothing.
-  if (item.is === 'figure') return item.figure.isBare && !/\d/.test(item.figure.quote);
+  if (item.is === 'figure') return item.figure.isBare && !hasDigit(item.figure.quote);
   if (item.is !== 'term' || !WEIGHTY.has(item.term.is)) return true;
   const { term } = item;
   if (term.is === 'hedge' || term.is === 'base') return items[at + 1]?.is !== 'figure';

@@ -29,13 +29,18 @@ export function measuresIn(words: string, document: Prepared): readonly MeasureT
   const [term, ...others] = termsOf(words, document) ?? [];
   if (term?.is === 'measure' && others.length === 0) return term.measures;
   // Rows leave out what all of them are: 'Technology and infrastructure', below 'Operating expenses'.
-  const name = words.replace(KIND, '');
+  const name = withoutKind(words);
   return name === words ? [] : measuresIn(name, document);
 }
 
-const KIND = / (?:expenses?|costs?|spending)$/i;
+const KINDS = new Set(['expense', 'expenses', 'cost', 'costs', 'spending']);
 
-const CUSTOMER = /^customer /;
+function withoutKind(words: string): string {
+  const last = words.lastIndexOf(' ');
+  return KINDS.has(words.slice(last + 1).toLowerCase()) ? words.slice(0, Math.max(last, 0)) : words;
+}
+
+const CUSTOMER = 'customer ';
 const AND = /,? and |, | plus | & /;
 const OUTSIDE = /^(?:\w+ )?outside (?:of )?(.+)$/i;
 
@@ -61,7 +66,9 @@ function knownPart(words: string, document: Prepared): string | undefined {
   const [term, ...others] = termsOf(words, document) ?? [];
   if (term?.is === 'part' && others.length === 0) return term.part;
   const key = nameKey(words);
-  return document.partNames.get(key) ?? document.partNames.get(key.replace(CUSTOMER, ''));
+  return (
+    document.partNames.get(key) ?? document.partNames.get(key.startsWith(CUSTOMER) ? key.slice(CUSTOMER.length) : key)
+  );
 }
 
 /** All words of time in a phrase put together; null where it says none, two that differ, or something else as well. */

@@ -1,8 +1,10 @@
 import type { Cell, DocumentContent, Row, Table, TaggedFact } from '../document/document';
-import { readShownNumber } from '../document/table/shown-number';
+import { readShownNumber, scanNumber } from '../document/table/shown-number';
 import { readTableFacts } from '../facts/table-facts';
 import { sayPeriod } from './say-period';
 import { sayUnit } from './say-unit';
+import { isDigit, spaced } from '../characters';
+import { begins } from '../lexicon/phrases';
 
 export interface CellPlace {
   table: Table;
@@ -39,18 +41,20 @@ function labelWords({ labels }: Row, text: string): string[] {
   const own = plainLabel(labels.at(-1) ?? '');
   const group = plainLabel(labels.at(-2) ?? '');
   if (own === '') return group === '' ? [] : [asInProse(group, text)];
-  const isTotal = /^(?:sub)?total\s\S/i.test(own);
+  const isTotal = own.includes(' ') && begins(own, 'total', 'subtotal');
   return group === '' || isTotal ? [asInProse(own, text)] : [asInProse(own, text), `under ${group}`];
 }
 
-const FOOTNOTE = /\([\da-z]\)$/;
-
 /** Without the marks of footnotes and the colon of a heading. */
 function plainLabel(label: string): string {
-  let plain = label.replace(/\s+/g, ' ').trim().replace(/:$/, '');
-  while (FOOTNOTE.test(plain)) plain = plain.slice(0, -3).trimEnd();
+  const shown = spaced(label).trim();
+  let plain = shown.endsWith(':') ? shown.slice(0, -1) : shown;
+  while (plain.at(-3) === '(' && plain.endsWith(')') && isMark(plain.slice(-2, -1)))
+    plain = plain.slice(0, -3).trimEnd();
   return plain;
 }
+
+const isMark = (one: string): boolean => isDigit(one) || (one >= 'a' && one <= 'z');
 
 /** A label as the document writes it within its sentences: 'Net income' is 'net income' there, and 'iPhone' stays. */
 function asInProse(label: string, text: string): string {
@@ -61,8 +65,8 @@ function asInProse(label: string, text: string): string {
 /** As it is printed, but for its currency, with a loss as minus. */
 function sayValue(printed: string, tag: TaggedFact | undefined): string {
   const shown = readShownNumber(printed);
-  const [digits] = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(printed) ?? [];
-  if (!shown || digits === undefined) return shown ? '—' : printed.trim();
-  const [after = ''] = /%|x|pts?|bps/.exec(printed) ?? (tag?.unit === 'pure' && tag.scale === -2 ? ['%'] : []);
-  return `${shown.value < 0 ? '−' : ''}${digits}${/\w{2}/.test(after) ? ` ${after}` : after}`;
+  const number = shown && scanNumber(spaced(printed.trim()));
+  if (!number) return shown ? '—' : printed.trim();
+  const after = number.unit || (tag?.unit === 'pure' && tag.scale === -2 ? '%' : '');
+  return `${shown.value < 0 ? '−' : ''}${number.digits}${after.length > 1 ? ` ${after}` : after}`;
 }

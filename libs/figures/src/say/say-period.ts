@@ -4,6 +4,8 @@ import { type Day, daysBetween, monthsBetween } from '../facts/days';
 import { readTime } from '../facts/heads';
 import { readScale } from '../facts/scale';
 import type { TableFact } from '../facts/table-facts';
+import { hasDigit, isAll, isDigit } from '../characters';
+import { tokensOf } from '../claims/tokens';
 
 interface Known {
   content: DocumentContent;
@@ -29,7 +31,7 @@ export function sayPeriod(heads: string[], { content, tag, read }: Known): { wor
     return { words, period: isSame ? inHeads : plainPeriod(tagged) };
   }
   // '2025' alone, where title or calendar say of which day.
-  const isYear = /^\d{4}$/.test(inHeads) && read?.isCertain === true;
+  const isYear = inHeads.length === 4 && isAll(inHeads, isDigit) && read?.isCertain === true;
   return { words, period: isYear && read.period ? plainPeriod(read.period) : inHeads };
 }
 
@@ -49,11 +51,17 @@ const TIME_WORDS = new Set(
 
 /** True for a head that says nothing but a time. */
 function isTime(head: string): boolean {
-  const words = head.toLowerCase().match(/[^\W\d_]+|\d+/g) ?? [];
-  return words.length > 0 && words.every((word) => /^\d/.test(word) || TIME_WORDS.has(word)) && /\d|ended/i.test(head);
+  const words = tokensOf(head).flatMap(({ kind, text }) => (kind === 'mark' ? [] : text.toLowerCase().split('.')));
+  const isOfTime = (word: string) => word === '' || hasDigit(word.slice(0, 2)) || TIME_WORDS.has(word);
+  return words.every(isOfTime) && words.some((word) => hasDigit(word) || word === 'ended');
 }
 
-const isAudit = (head: string): boolean => /^\W*(?:un)?audited\W*$/i.test(head);
+function isAudit(head: string): boolean {
+  const [word = '', ...others] = tokensOf(head).flatMap(({ kind, text }) =>
+    kind === 'word' ? text.toLowerCase() : [],
+  );
+  return others.length === 0 && (word === 'audited' || word === 'unaudited');
+}
 
 function isScale(head: string): boolean {
   const { money, shares } = readScale(head);

@@ -2,6 +2,7 @@ import type { Cell, DocumentContent, Row, Table, TaggedFact } from '../document/
 import { readScale } from '../facts/scale';
 import type { TableFact } from '../facts/table-facts';
 import { headingOf } from '../facts/heads';
+import { phrased, says, saysWithin } from '../lexicon/phrases';
 
 interface Known {
   content: DocumentContent;
@@ -19,33 +20,47 @@ export function sayUnit(cell: Cell, known: Known): string {
 const SIGNS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
 function unitOfTag({ unit, scale }: TaggedFact): string {
-  const [counted = '', per] = unit.split('/').map((name) => name.replace(/^.*:/, ''));
+  const [counted = '', per] = unit.split('/').map((name) => name.slice(name.lastIndexOf(':') + 1));
   if (counted === 'pure') return '';
   const sign = SIGNS[counted] ?? counted;
-  if (per !== undefined) return `${sign} per ${per.replace(/s$/, '')}`;
-  const isMoney = /^[A-Z]{3}$/.test(counted);
+  if (per !== undefined) return `${sign} per ${per.endsWith('s') ? per.slice(0, -1) : per}`;
+  const isMoney = counted.length === 3 && counted === counted.toUpperCase();
   return isMoney ? join(sign, SCALES[scale]) : scaled(counted, scale);
 }
 
-const CURRENCY = /(?:US|HK|NT|[ACR])?\$|[€£¥]/;
-const PERCENT = /\bpercent(?:age)?\b|%/i;
+const CURRENCIES = '$€£¥';
+const COUNTRIES = ['US', 'HK', 'NT', 'A', 'C', 'R'];
+const PERCENT = ['percent', 'percentage', '%'];
+const PER_SHARE = ['share', 'unit'];
+
+/** The first sign of money in a text: '$', 'US$'; nothing where there is none. */
+function currencyIn(text: string): string {
+  const at = [...CURRENCIES]
+    .flatMap((one) => (text.includes(one) ? text.indexOf(one) : []))
+    .toSorted((a, b) => a - b)[0];
+  if (at === undefined) return '';
+  const sign = text.charAt(at);
+  const country = sign === '$' ? (COUNTRIES.find((one) => text.slice(0, at).endsWith(one)) ?? '') : '';
+  return country + sign;
+}
 
 /** What heads and labels say of what is counted wins over what the statement is in; without a sign of money none is said. */
 function unitAround(cell: Cell, { content: { text }, table, row, read }: Known): string {
   if (!read || read.unit === 'percent' || read.unit === 'points' || read.unit === 'multiple') return '';
   const printed = text.slice(cell.from, cell.to);
   const around = [...row.labels, ...(table.columns[cell.column]?.heads ?? [])].join('\n');
-  if (!CURRENCY.test(printed) && PERCENT.test(around)) return 'percent';
+  if (currencyIn(printed) === '' && says(around, ...PERCENT)) return 'percent';
   const heading = headingOf(table);
   const said = readScale(heading);
   if (read.unit === 'shares') return said.shares === null ? 'shares (scale not said)' : scaled('shares', said.shares);
-  const sign = CURRENCY.exec(`${printed}\n${heading}\n${columnText(table, cell, text)}`)?.[0] ?? dollarsIn(heading);
-  if (read.unit === 'per share' || /\bper\s+(?:\w+\s+)?(?:share|unit)\b/i.test(around)) return join(sign, 'per share');
+  const sign = currencyIn(`${printed}\n${heading}\n${columnText(table, cell, text)}`) || dollarsIn(heading);
+  if (read.unit === 'per share' || PER_SHARE.some((one) => saysWithin(phrased(around), ['per', one], 1)))
+    return join(sign, 'per share');
   if (sign === '') return said.money === null ? '' : (SCALES[said.money] ?? '');
   return withDoubt(join(sign, SCALES[read.scale]), said.money ?? 0, read.scale);
 }
 
-const dollarsIn = (heading: string): string => (/\bdollars\b/i.test(heading) ? '$' : '');
+const dollarsIn = (heading: string): string => (says(heading, 'dollars') ? '$' : '');
 
 /** The figures that stand in the same column. */
 function columnText({ rows }: Table, { column }: Cell, text: string): string {

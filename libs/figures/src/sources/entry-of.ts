@@ -10,6 +10,7 @@ import { restated } from './restated';
 import { sourceTag } from './source-tag';
 import { cite, type SourceText } from './source-text';
 import type { TypedFigure } from './typed';
+import { spaced } from '../characters';
 
 interface Told {
   draft: string;
@@ -128,5 +129,5 @@ function quoteAt(text: string, place: number): string {
   const next = text.indexOf('\n', place);
   const line = text.slice(start, next < 0 ? text.length : next);
   const sentence = sentenceSpans(line).find(({ from, to }) => from <= place - start && place - start < to);
-  return (sentence ? line.slice(sentence.from, sentence.to) : line).replace(/\s+/g, ' ').trim();
+  return spaced(sentence ? line.slice(sentence.from, sentence.to) : line).trim();
 }

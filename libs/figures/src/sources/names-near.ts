@@ -1,11 +1,13 @@
 import { measuresNamed } from '../lexicon/measures';
 import { nameKey, stemOf, withoutBrackets, wordsOf } from '../lexicon/normalise';
 import type { Prepared } from '../unify/prepared';
+import { hasDigit, isDigit } from '../characters';
+import { says } from '../lexicon/phrases';
 
 const MOST_NAMES = 50;
 const LONGEST_NAME = 60;
 /** What says a date, a basis or a balance brought forward names nothing that people speak of. */
-const NO_NAME = /\d|\bgaap\b|\b(?:beginning|end) of\b/i;
+const NO_NAME = ['gaap', 'beginning of', 'end of'];
 /** 'Ad' is the beginning of 'advertising'; one letter is that of anything. */
 const SHORTEST = 2;
 
@@ -42,7 +44,7 @@ function namesOf({ facts, vocabulary }: Prepared): string[] {
   for (const label of [...vocabulary.parts.map(({ says }) => says), ...printed]) {
     const name = withoutBrackets(label);
     const isKnown = measuresNamed(name).some(({ source }) => source === 'everyday');
-    if (!isKnown && !NO_NAME.test(name) && name.length <= LONGEST_NAME && nameKey(name) !== '')
+    if (!isKnown && !hasDigit(name) && !says(name, ...NO_NAME) && name.length <= LONGEST_NAME && nameKey(name) !== '')
       names.set(nameKey(name), name);
   }
   return [...names.values()];
@@ -50,7 +52,8 @@ function namesOf({ facts, vocabulary }: Prepared): string[] {
 
 const TOO_COMMON = new Set('with this that be is was were ha had are not beginning end per other net'.split(' '));
 
-const isTelling = (word: string): boolean => word.length >= SHORTEST && !TOO_COMMON.has(word) && !/^\d/.test(word);
+const isTelling = (word: string): boolean =>
+  word.length >= SHORTEST && !TOO_COMMON.has(word) && !isDigit(word.charAt(0));
 
 /** The same word, or one that begins like it: 'ad' and 'advertising'. */
 const isLike = (one: string, other: string): boolean =>

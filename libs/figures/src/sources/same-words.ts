@@ -4,12 +4,15 @@ import { keyOfWord, tokensOf } from '../claims/tokens';
 import type { Place } from '../document/document';
 import { isOfCompany } from '../prose/speakers';
 import { blockAt, type SourceText } from './source-text';
+import { isSpace } from '../characters';
 
 /** Fewer words may be a part of anything. */
 const FEWEST = 4;
 const ENDS = '.!?';
 const OPENS = '.!?:;"“”\')•';
-const CLOSES = /[\s"”’)]/;
+const CLOSERS = new Set('"”’)');
+
+const closes = (character: string): boolean => isSpace(character) || CLOSERS.has(character);
 
 /** Whether a sentence can say by itself what its figures are of: 'it' and a question cannot. */
 export function standsAlone(sentence: string): boolean {
@@ -42,8 +45,8 @@ function ends(source: SourceText, { to }: Place, block: Place | undefined): bool
   const [first = '', second = ' '] = after;
   const isLineEnd = hasLines(source) && first === '\n';
   if (to === block?.to || after === '' || after === '\n\n' || isLineEnd) return true;
-  if (ENDS.includes(text[to - 1] ?? '')) return CLOSES.test(first);
-  return ENDS.includes(first) && CLOSES.test(second);
+  if (ENDS.includes(text[to - 1] ?? '')) return closes(first);
+  return ENDS.includes(first) && closes(second);
 }
 
 const hasLines = ({ source }: SourceText): boolean => source.kind !== 'document';

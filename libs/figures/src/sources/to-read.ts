@@ -8,6 +8,7 @@ import type { Evidence } from './evidence';
 import { asRead } from './judge';
 import { namesNear } from './names-near';
 import { withoutMarks } from './trace-draft';
+import { hasDigit } from '../characters';
 
 /** A sentence that a model is to read, and the words before it that it may refer to. */
 export type SentenceToRead = Pick<Sentence, 'text' | 'before'>;
@@ -27,7 +28,6 @@ const MOST_OF_DRAFT = 30;
 const MOST_OF_DOCUMENT = 15;
 const LONGEST = 600;
 const MOST_PER_FIGURE = 2;
-const DIGIT = /\d/;
 
 /** The sentences whose figures rules could not settle, and that no model has read yet. `entries` are those of the text. */
 export function toRead(text: string, entries: readonly TraceEntry[], evidence: Evidence): ToRead {
@@ -79,7 +79,7 @@ function passagesWith(wanted: readonly Wanted[], { document }: Evidence): Senten
   if (!content || wanted.length === 0) return [];
   const sentences = passagesOf(content)
     .flatMap(({ text }) => sentencesIn(text))
-    .filter(({ text }) => text.length <= LONGEST && DIGIT.test(text))
+    .filter(({ text }) => text.length <= LONGEST && hasDigit(text))
     .map((sentence) => ({ sentence, figures: printedFigures(sentence.text) }));
   const best = wanted.flatMap(({ figure, words }) => {
     const shared = (text: string) => wordsOf(text).filter((word) => words.has(word)).length;

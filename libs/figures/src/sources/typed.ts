@@ -10,6 +10,7 @@ import { says } from '../unify/agree';
 import { isSameUnit, type Prepared } from '../unify/prepared';
 import { mayBeSameMoney } from './currency';
 import type { SourceText } from './source-text';
+import { hasDigit } from '../characters';
 
 /** A figure that somebody typed, with the words of its sentence. */
 export interface TypedFigure {
@@ -21,14 +22,13 @@ export interface TypedFigure {
   words: ReadonlySet<string>;
 }
 
-const DIGIT = /\d/;
 const SMALL = 100;
 
 /** The figures of a brief or a brand, each with its sentence. */
 export function typedFigures(source: SourceText, { names, calendar }: Prepared): TypedFigure[] {
   return sentenceSpans(source.text).flatMap(({ from, to }): TypedFigure[] => {
     const sentence = source.text.slice(from, to);
-    if (!DIGIT.test(sentence)) return [];
+    if (!hasDigit(sentence)) return [];
     const words = new Set(tokensOf(sentence).flatMap(({ kind, key }) => (kind === 'mark' ? [] : [key])));
     return readClaims(sentence, { names, calendar, isSource: true }).map((claim) => ({
       source,

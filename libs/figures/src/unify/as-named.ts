@@ -91,11 +91,11 @@ function partNamed(name: string, partNames: Prepared['partNames']): string | und
 function asOfAll(claim: Claim, { byMeasure }: Prepared): Claim | null {
   if (claim.part.is !== null || claim.measure === null) return null;
   const parts = new Set((byMeasure.get(claim.measure) ?? []).map(({ reading }) => reading.part.is));
-  const [all, ...others] = [...parts].filter((part) => part !== null && OF_ALL.test(part));
+  const [all, ...others] = [...parts].filter((part) => part !== null && OF_ALL.has(part.split(' ', 1).join()));
   return parts.has(null) || all == null || others.length > 0 ? null : { ...claim, part: { is: all, isDefault: false } };
 }
 
-const OF_ALL = /^(?:global|worldwide|total|consolidated)\b/;
+const OF_ALL = new Set(['global', 'worldwide', 'total', 'consolidated']);
 
 /** 'Fulfillment took 15% of sales': what is no part of the revenue may be a row of its own. */
 function asRow(claim: Claim, { byKey, byLabel }: Prepared): Claim | null {

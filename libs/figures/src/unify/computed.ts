@@ -34,7 +34,7 @@ export function joined(one: Computed, other: Computed, sign: '+' | '-' | '/'): C
 }
 
 export const inBrackets = (one: Computed): Computed =>
-  / [-+/] /.test(one.formula) ? { ...one, formula: `(${one.formula})` } : one;
+  [' - ', ' + ', ' / '].some((sign) => one.formula.includes(sign)) ? { ...one, formula: `(${one.formula})` } : one;
 
 export const inDays = (one: Computed): Computed => ({
   ...one,

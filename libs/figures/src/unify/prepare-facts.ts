@@ -44,7 +44,7 @@ function put(map: Map<string, Match[]>, key: string, match: Match): void {
 }
 
 /** What stands behind the name in a label: 'Acquisitions, net of cash acquired'. */
-const NETTED = / net of /;
+const NETTED = ' net of ';
 
 function keysOfLabel(label: string): Set<string> {
   const [short = ''] = normalised(label).split(NETTED);

@@ -15,6 +15,7 @@ import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepare
 import { hasMoved, isSameMove, ofSentence, saysAs } from './spoken';
 import { higherThan, isRecordSaid } from './records';
 import { sourceInWords, valueInWords } from './words';
+import { phrased, saysOne } from '../lexicon/phrases';
 
 /** What a document says of a claim. */
 export function unify(told: Claim, document: Prepared, draft: string): Verdict {
@@ -59,7 +60,7 @@ function ofLevel(
   const isAsSaid = saysAs(claim, draft, document);
   const certain = agreeing.find((match) => knownOf(match.reading) !== 'assumed' && isAsSaid(match));
   const others = all.filter(
-    ({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact) && !NARROWED.test(fact.label),
+    ({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact) && !isNarrowed(fact.label),
   );
   // A sentence says it only where no other one says something else.
   const rivals = certain?.reading.spoken
@@ -83,7 +84,8 @@ function ofLevel(
 }
 
 /** A row that says so is only a part of what its tag names: 'Debt, excluding finance lease obligations'. */
-const NARROWED = /\b(?:excluding|other than|subtotal|in-process)\b/i;
+const isNarrowed = (label: string): boolean =>
+  saysOne(phrased(label), ['excluding', 'other than', 'subtotal', 'in process']);
 
 /** 'An increase of $5 billion' says how much it went up, however its words were read. */
 function saysMove(claim: Claim, document: Prepared): boolean {

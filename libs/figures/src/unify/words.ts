@@ -37,8 +37,11 @@ export function periodInWords(period: TaggedPeriod): string {
   return `${length} to ${DAY.format(new Date(period.end))}`;
 }
 
+const KINDS = ['label:', 'tag:'];
+
 /** The name of a measure for people; empty where it has none: a sentence may give a number of things that no rule names. */
-export const measureInWords = (measure: MeasureId): string => measure.replace(/^(?:label|tag):/, '');
+export const measureInWords = (measure: MeasureId): string =>
+  measure.slice(KINDS.find((kind) => measure.startsWith(kind))?.length ?? 0);
 
 /** 'Net sales, the year to December 31, 2024'; empty where nothing is named. */
 export function keyInWords({ fact, reading }: Match): string {

@@ -1,5 +1,6 @@
 import { sentenceSpans } from '@copydesk/text';
 import { writtenDays } from '../../facts/days';
+import { pieces } from '../../characters';
 
 /** A name, a date or a quotation, as it stands in a text. */
 export interface FoundWords {
@@ -20,8 +21,7 @@ export function findWords(text: string): FoundWords[] {
   const found: FoundWords[] = [];
   for (const match of text.matchAll(QUOTATION)) {
     const words = match[1] ?? '';
-    if (words.trim().split(/\s+/).length > LONGEST_SCARE_QUOTE)
-      found.push(wordsAt('quotation', match.index + 1, words));
+    if (pieces(words.trim()).length > LONGEST_SCARE_QUOTE) found.push(wordsAt('quotation', match.index + 1, words));
   }
   for (const { from, to } of sentenceSpans(text)) {
     for (const one of wordsIn(text.slice(from, to))) {

@@ -2,6 +2,7 @@ import { findLinks, type EvidenceSource, type FoundLink, type QuoteMatch, type T
 import { cite, type SourceText } from '../source-text';
 import type { FoundWords } from './find-words';
 import { foldedWords } from './folded';
+import { endOfRun, isLetterOrNumber, spaced } from '../../characters';
 
 const SHOWN = 120;
 /** So many characters tell whether an address goes on. */
@@ -41,7 +42,7 @@ function linkIn(text: string, link: string): number {
 }
 
 /** Capitals that are a heading's or a salutation's say nothing. */
-const isTelling = (text: string): boolean => !OPENERS.has(/^\w+/.exec(text)?.[0] ?? '');
+const isTelling = (text: string): boolean => !OPENERS.has(text.slice(0, endOfRun(text, 0, isLetterOrNumber)));
 
 const OPENERS = new Set(
   'The This That Your Our Dear Why How What When If In On For And But Read Click Get Subject Best Kind'.split(' '),
@@ -49,19 +50,19 @@ const OPENERS = new Set(
 
 function placeOf(words: string, kind: FoundWords['kind'], { folded: all, find }: SourceText): QuoteMatch | null {
   const folded = all();
-  const bare = words.replace(/[.,]$/, '');
+  const bare = '.,'.includes(words.slice(-1)) ? words.slice(0, -1) : words;
   const at = folded.indexOf(bare);
   if (at >= 0 && isWhole(folded, at, bare.length)) return { from: at, to: at + bare.length };
   return kind === 'quotation' ? find(words) : null;
 }
 
 function isWhole(folded: string, at: number, length: number): boolean {
-  return !/[\p{L}\d]/u.test(folded.charAt(at - 1)) && !/[\p{L}\d]/u.test(folded.charAt(at + length));
+  return !isLetterOrNumber(folded.charAt(at - 1)) && !isLetterOrNumber(folded.charAt(at + length));
 }
 
 function sourceAt(source: SourceText, { from, to }: QuoteMatch): EvidenceSource {
   const shown = source.text.slice(Math.max(0, from - SHOWN / 2), to + SHOWN / 2);
-  return cite(source, { from, to }, shown.replace(/\s+/g, ' ').trim());
+  return cite(source, { from, to }, spaced(shown).trim());
 }
 
 /** The passage that a quotation seems to be taken from: where a run of its words stands. */
