@@ -19,6 +19,8 @@ import { isAll, isDigit, isYear } from '../characters';
 /** In characters: a longer draft is refused. */
 const LONGEST_DRAFT = 100_000;
 const MOST_FIGURES = 1000;
+/** With years, of which a long draft has some hundreds. */
+const MOST_NUMBERS = 3000;
 
 /** A text that is more than a draft, or has more figures than one. */
 export class TextTooLong extends Error {
@@ -39,8 +41,10 @@ interface Memory {
 /** All figures of a draft as far as their words were read. */
 export function readClaims(draft: string, setting: Setting): Claim[] {
   const tokens = tokensOf(draft);
-  const numbers = tokens.filter(({ kind, text }) => kind === 'number' && !isYear(text)).length;
-  if (draft.length > LONGEST_DRAFT || numbers > MOST_FIGURES) throw new TextTooLong(numbers);
+  const numbers = tokens.filter(({ kind }) => kind === 'number');
+  const figures = numbers.filter(({ text }) => !isYear(text)).length;
+  if (draft.length > LONGEST_DRAFT || figures > MOST_FIGURES || numbers.length > MOST_NUMBERS)
+    throw new TextTooLong(numbers.length);
   if (!tokens.some(mayBeFigure)) return [];
   const memory: Memory = { ...newParagraph(setting), carried: NOTHING };
   return sentencesOf(tokens, draft).flatMap((sentence) => {

@@ -4,6 +4,7 @@ import { withoutBrackets, wordsOf } from '../lexicon/normalise';
 import { phrased, saysOne, yearsIn } from '../lexicon/phrases';
 import { type Day, dayOf, inYear, monthDayIn, monthOf, writtenDays } from './days';
 import type { Table } from '../document/document';
+import { remembered } from '../remembered';
 
 /** What the head of a column, or the caption of its table, says of time; null where it says nothing. */
 export interface SaidTime {
@@ -46,8 +47,12 @@ const PLAIN = new Set(
 );
 
 /** A head that names a time, a scale or a change, and no part of a business. */
-export const isTimeHead = (text: string): boolean =>
-  isChangeHead(text) || monthsOf(text) !== null || wordsOf(text.replaceAll('(', '').replaceAll(')', '')).every(isPlain);
+export const isTimeHead = remembered(
+  (text: string): boolean =>
+    isChangeHead(text) ||
+    monthsOf(text) !== null ||
+    wordsOf(text.replaceAll('(', '').replaceAll(')', '')).every(isPlain),
+);
 
 const isPlain = (word: string): boolean =>
   PLAIN.has(word) || hasDigit(word) || (word.length <= SHORTEST_MONTHS && monthOf(word) > 0);

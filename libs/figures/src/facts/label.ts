@@ -3,6 +3,7 @@ import type { MeasureKind } from '../lexicon/measures/measure';
 import { wordsOf } from '../lexicon/normalise';
 import type { Basis } from './fact';
 import { composedName } from './row-names';
+import { remembered } from '../remembered';
 
 /** What a label of a row or a head says beside a name: 'Adjusted net income attributable to Northwind'. */
 export interface Label {
@@ -27,7 +28,7 @@ const SHARE = [
 ];
 const LEADING = new Set(['less', 'plus', 'add', 'the', 'gaap', 'reported', 'of']);
 
-export function readLabel(text: string): Label {
+export const readLabel: (text: string) => Readonly<Label> = remembered((text) => {
   const all = wordsOf(text.replaceAll('%', ' percent ')).filter((word) => word !== 'gaap');
   const [words, shareOf] = cutShare(all);
   const at = words.indexOf('attributable');
@@ -49,9 +50,9 @@ export function readLabel(text: string): Label {
     basis: isConstant ? 'constant currency' : isAdjusted ? 'adjusted' : null,
     shareOf,
   };
-}
+});
 
-function cutShare(words: string[]): [own: string[], of: string | null] {
+function cutShare(words: readonly string[]): [own: readonly string[], of: string | null] {
   for (const phrase of SHARE) {
     const at = words.findIndex((_, from) => phrase.every((word, index) => words[from + index] === word));
     if (at >= 0) return [words.slice(0, at), words.slice(at + phrase.length).join(' ')];
@@ -113,7 +114,7 @@ export function measureWithin(text: string, kinds: readonly MeasureKind[]): { me
 const BY = new Set(['by', 'for', 'disaggregated', 'from']);
 const LONGEST = 8;
 
-function longestFrom(words: string[], at: number, kinds: readonly MeasureKind[]) {
+function longestFrom(words: readonly string[], at: number, kinds: readonly MeasureKind[]) {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const named = measuresNamed(words.slice(at, at + length).join(' ')).filter(
       ({ kind, source }) => source === 'everyday' && kinds.includes(kind),

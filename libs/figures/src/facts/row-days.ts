@@ -51,7 +51,7 @@ function openingDay(day: Day, calendar: Calendar): Day | null {
   return [name - 1, name, name + 1].some((year) => calendar.endOfYear(year) === before) ? before : null;
 }
 
-function edgeOf(words: string[], column: ColumnTime | null, calendar: Calendar): ColumnTime | null {
+function edgeOf(words: readonly string[], column: ColumnTime | null, calendar: Calendar): ColumnTime | null {
   if (!column?.period || column.period.months === 0) return null;
   const isFirst = words.some((word) => FIRST.has(word));
   if (!isFirst && !words.some((word) => LAST.has(word))) return null;

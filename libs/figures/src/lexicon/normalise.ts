@@ -1,4 +1,5 @@
 import { endOfRun, isDigit, isLetter, isLetterOrNumber } from '../characters';
+import { remembered } from '../remembered';
 
 /** Prefixes that are written as one word, as two, or with a hyphen. */
 const PREFIXES = new Set(['non', 'pre', 'co', 'sub']);
@@ -6,7 +7,7 @@ const PREFIXES = new Set(['non', 'pre', 'co', 'sub']);
 const WITHIN = "&'.";
 
 /** The words of a text in lower case, without brackets, punctuation and marks of footnotes: 'Net income (loss):' -> net income. */
-export function wordsOf(text: string): string[] {
+export const wordsOf: (text: string) => readonly string[] = remembered((text) => {
   const words: string[] = [];
   const plain = blankBrackets(text).replaceAll('’', "'").replaceAll('‘', "'").toLowerCase();
   for (let at = 0; at < plain.length; at++) {
@@ -19,7 +20,7 @@ export function wordsOf(text: string): string[] {
     at = Math.max(end - 1, at);
   }
   return words;
-}
+});
 
 function endOfWord(text: string, from: number): number {
   let end = endOfRun(text, from, isLetterOrNumber);

@@ -1,10 +1,11 @@
 import { endOfRun, isLetterOrNumber, isSpace } from '../characters';
+import { remembered } from '../remembered';
 
 /**
  * A text in lower case with one blank around each word: 'As of June 30, 2024' -> ' as of june 30 , 2024 '. Hyphens part words
  * as blanks do; other marks stand by themselves, so that no phrase reaches over them.
  */
-export function phrased(text: string): string {
+export const phrased = remembered((text: string): string => {
   let made = ' ';
   for (let at = 0; at < text.length; at++) {
     const end = endOfRun(text, at, isLetterOrNumber);
@@ -14,7 +15,7 @@ export function phrased(text: string): string {
     at = Math.max(end - 1, at);
   }
   return made;
-}
+});
 
 /** Whether a text, as `phrased` gives it, says one of these phrases. */
 export const saysOne = (words: string, phrases: readonly string[]): boolean =>

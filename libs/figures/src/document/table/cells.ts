@@ -2,6 +2,7 @@ import { isDash, scanNumber } from './shown-number';
 import { isAll, isDigit, isLetter, isLower, isUpper, isYear, Scanner } from '../../characters';
 import { says } from '../../lexicon/phrases';
 import { figuresOfCell } from './cell-figures';
+import { remembered } from '../../remembered';
 
 /** A cell as its reader found it; left and right are in any unit that grows to the right. */
 export interface RawCell {
@@ -29,8 +30,9 @@ const AFTER_FIGURE = new Set([')', '%', ')%', ') %', '%)', '% )', 'x', 'pt', 'pt
 const NOTHING = new Set(['N/M', 'NM', 'N/A', 'NA', '*', '**']);
 
 /** A number, a range or an amount in words, or a mark for no value: a dash, 'N/M'. */
-export const isFigure = (text: string): boolean =>
-  isNumber(text) || isNothing(text) || figuresOfCell(text, isNumber) !== null;
+export const isFigure = remembered(
+  (text: string): boolean => isNumber(text) || isNothing(text) || figuresOfCell(text, isNumber) !== null,
+);
 
 /** A number as tables print it. */
 export const isNumber = (text: string): boolean => scanNumber(text) !== null;
