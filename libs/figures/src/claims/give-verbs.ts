@@ -55,6 +55,15 @@ const COUNTED: Readonly<Partial<Record<MeasureTerm['kind'], ReadonlySet<string>>
   count: new Set(['people', 'employee', 'person', 'worker', 'staff', 'associate']),
 };
 
+/** 'The workforce numbers 5,000 people' */
+export function readCounted(clause: Clause): void {
+  for (const { at, measures } of clause.slots) {
+    const item = clause.cells[at + 1]?.item;
+    const nouns = measures?.some(({ measure }) => measure === 'headcount') ? COUNTED.count : undefined;
+    if (item?.is === 'unread' && nouns?.has(item.key)) use(clause, at + 1);
+  }
+}
+
 /** 'Advertising took in $5 billion': what is earned by it has the name of what is spent on it. */
 const revenueOf = ({ measure }: MeasureTerm): MeasureTerm[] =>
   EARNED[measure] ? [{ measure: EARNED[measure], isLoss: false, kind: 'flow' }] : [];

@@ -7,6 +7,11 @@ const isGreen = (status: string | undefined): boolean => status === 'traced' || 
 
 it.each([
   'Lamps? $4.8 billion.',
+  'The workforce numbers 48,200 people.',
+  'Some 48,200 people work for Northwind.',
+  'Between buybacks and dividends, Northwind handed $750 million back to shareholders.',
+  'Northwind spent $750 million on dividends and share repurchases.',
+  'Northwind took in $2.1 billion of operating cash.',
   'Inventory fell a tenth.',
   'Inventory was off 10%.',
   'Lamps were 38% of everything Northwind sells.',

@@ -12,7 +12,7 @@ import { readLosses } from './losses';
 import { readNouns } from './nouns';
 import { readNickname, readOff } from './off';
 import { readSpans } from './spans';
-import { turnMeasures } from './give-verbs';
+import { readCounted, turnMeasures } from './give-verbs';
 import { type Clause, isTerm, use } from './slot';
 import { give, giveLate } from './give-words';
 
@@ -51,5 +51,6 @@ export function readClause(segments: readonly Segment[], isSource = false): Clau
   goOnWithChanges(clause);
   if (isSource) moveLevels(clause);
   turnMeasures(clause);
+  readCounted(clause);
   return clause;
 }

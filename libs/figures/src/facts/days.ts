@@ -53,7 +53,8 @@ export function inYear(day: Day, year: number): Day {
   return dayOf(year, month, date) ?? dayOf(year, month, 28) ?? day;
 }
 
-const WRITTEN = /\b([A-Z][a-z]{2,8}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?\s?,?\s+((?:19|20)\d\d)\b/g;
+/** Heads have marks of footnotes behind their year: 'July 29, 20231'. */
+const WRITTEN = /\b([A-Z][a-z]{2,8}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?\s?,?\s+((?:19|20)\d\d)\d?\b/g;
 
 const MONTH_DAY = /\b([A-Z][a-z]{2,8}\.?)\s+(\d{1,2})\b/;
 

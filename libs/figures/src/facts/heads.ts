@@ -5,6 +5,7 @@ import { phrased, saysOne, yearsIn } from '../lexicon/phrases';
 import { type Day, dayOf, inYear, monthDayIn, monthOf, writtenDays } from './days';
 import type { Table } from '../document/document';
 import { remembered } from '../remembered';
+import { endOfQuarter, shortQuarter } from './short-quarters';
 
 /** What the head of a column, or the caption of its table, says of time; null where it says nothing. */
 export interface SaidTime {
@@ -68,6 +69,8 @@ export function readTime(heads: string, calendar: Calendar): SaidTime {
   if (new Set(written.map(({ day }) => day)).size > 1) return { months, end: null, isByCalendar: false };
   const [only] = written;
   if (only) return { months, end: only.day, isByCalendar: false };
+  const quarter = months === 3 ? shortQuarter(heads) : null;
+  if (quarter) return { months, end: endOfQuarter(quarter, calendar), isByCalendar: true };
   const [year] = years;
   if (year === undefined || new Set(years).size > 1) return { months, end: null, isByCalendar: false };
   const { word = '', date = 0 } = monthDayIn(heads) ?? {};

@@ -11,6 +11,7 @@ import { periodOf, read, usualReading } from './readings';
 import { kindOf, type Statement } from './statement-kind';
 import type { TableFact } from './table-facts';
 import { isChangeHead, isTimeHead } from './heads';
+import { says } from '../lexicon/phrases';
 
 /** What is said of a whole table. */
 export interface TableSense {
@@ -111,17 +112,28 @@ interface CellName {
 function readingOf(cell: TableFact, name: CellName, sense: TableSense): Reading {
   const { measure, part, label, level } = name;
   const usual = usualReading(measure, periodIn(cell, name));
+  const basis = label.basis ?? basisAbove(cell.labels);
   return {
     ...usual,
     part,
     level: read(level, isLevelOpen(cell, name) ? 'assumed' : 'said'),
     owner: label.isOfParent ? read('parent', 'said') : usual.owner,
-    basis: label.basis
-      ? read(label.basis, 'said')
+    basis: basis
+      ? read(basis, 'said')
       : read('GAAP', sense.isAdjusted && !hasOneBasis(measure.is) ? 'assumed' : 'said'),
     modality: sense.isOutlook ? read('outlook', 'assumed') : usual.modality,
   };
 }
+
+/** 'Non-GAAP - Continuing Operations' over 'Net income'; what leads from one basis to the other says neither. */
+function basisAbove(labels: readonly string[]): Label['basis'] {
+  const [own = '', ...groups] = labels.toReversed();
+  const group = groups.find((text) => readLabel(text).basis !== null);
+  if (group === undefined || says(own, 'gaap') || LEADS_OVER.some((word) => says(group, word))) return null;
+  return measuresIn(readLabel(group).name, ['flow', 'per share', 'rate']).length > 0 ? null : readLabel(group).basis;
+}
+
+const LEADS_OVER = ['adjustment', 'adjustments', 'reconciliation', 'adjusting', 'adjusted for', 'to'];
 
 /** Free cash flow stands in tables of adjusted measures, and has no other basis. */
 const hasOneBasis = (measure: MeasureId): boolean => measure in OPERATING || ONE_BASIS.has(measure);

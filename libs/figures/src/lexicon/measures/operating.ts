@@ -7,6 +7,12 @@ const rate = (names: string): EverydayMeasure => ({ kind: 'rate', names });
 const count = (names: string): EverydayMeasure => ({ kind: 'count', names });
 const perShare = (names: string): EverydayMeasure => ({ kind: 'per share', names });
 
+/** 'Between buybacks and dividends', 'on dividends and share repurchases'. */
+const DIVIDENDS_AND_BUYBACKS = ['buybacks', 'share buybacks', 'stock buybacks', 'repurchases', 'share repurchases']
+  .flatMap((bought) => [`dividends and ${bought}`, `${bought} and dividends`])
+  .flatMap((both) => ['between', 'on', 'in'].map((before) => `${before} ${both}`))
+  .join(', ');
+
 /** What industries speak of in calls and releases, beside their statements. No formula makes them. */
 export const OPERATING: EverydayMeasures = {
   // Retailers and restaurants.
@@ -77,7 +83,7 @@ export const OPERATING: EverydayMeasures = {
   'daily active users': count('daus, dau'),
   'monthly active users': count('maus, mau'),
   headcount: count(
-    'head count, employees, total employees, total headcount, employee headcount, workforce, people on the payroll, people on its payroll, people on staff, people on its staff, employees on its payroll, employees on the payroll, workers on the payroll, workers on its payroll, staff members, full-time and part-time employees, full- and part-time employees, full and part-time employees, full time or part time employees, people employed',
+    'head count, employees, total employees, total headcount, employee headcount, workforce, people on the payroll, people on its payroll, people on staff, people on its staff, employees on its payroll, employees on the payroll, workers on the payroll, workers on its payroll, staff members, full-time and part-time employees, full- and part-time employees, full and part-time employees, full time or part time employees, people employed, people work, people worked, people working',
   ),
   stores: {
     kind: 'count',
@@ -140,7 +146,8 @@ export const OPERATING: EverydayMeasures = {
     kind: 'flow',
     isSize: true,
     names:
-      'shareholder returns, capital returned to shareholders, capital returns, back to shareholders, back to its shareholders, back to investors, back to its investors, back to stockholders, back to holders, back to its owners, back to owners',
+      'shareholder returns, capital returned to shareholders, capital returns, back to shareholders, back to its shareholders, back to investors, back to its investors, back to stockholders, back to holders, back to its owners, back to owners, ' +
+      DIVIDENDS_AND_BUYBACKS,
     is: { sum: ['share repurchases', 'dividends paid'] },
   },
   'menu pricing': rate('menu price, menu price increases'),
