@@ -9,6 +9,9 @@ export const WEIGHTY_OF_SOURCE: ReadonlySet<string> = new Set(['scope', 'basis',
 /** What brought a change about may be anybody's doing. */
 const WEIGHTY_CAUSE = new Set([...WEIGHTY_IN_ASIDE].filter((kind) => kind !== 'other' && kind !== 'base'));
 
+/** What 'because' tells of another time is the reason, and not when the figure is of. */
+const WEIGHTY_REASON = new Set([...WEIGHTY_IN_ASIDE].filter((kind) => kind !== 'time'));
+
 /** Marks the words of asides as read: nothing that they say changes a figure. */
 export function readAsides(clause: Clause): void {
   for (let at = 0; at < clause.cells.length; at++) {
@@ -50,7 +53,9 @@ function isRole(clause: Clause, at: number): boolean {
 function skip(clause: Clause, from: number, isLeading: boolean): void {
   const term = termAt(clause, from);
   const isCause = term?.is === 'aside' && term.mayLead === true;
-  const weighty = clause.isSource ? WEIGHTY_OF_SOURCE : isCause ? WEIGHTY_CAUSE : WEIGHTY_IN_ASIDE;
+  const isReason = !isLeading && clause.cells[from]?.item.key === 'because';
+  const ofDraft = isCause ? WEIGHTY_CAUSE : isReason ? WEIGHTY_REASON : WEIGHTY_IN_ASIDE;
+  const weighty = clause.isSource ? WEIGHTY_OF_SOURCE : ofDraft;
   let start = from;
   let to = endOfSegment(clause, from);
   if (!clause.isSource && saysAlone(clause, [from, to])) return;

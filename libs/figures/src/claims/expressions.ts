@@ -18,7 +18,7 @@ function readExpression(clause: Clause, at: number): void {
   // 'Together, inventory and receivables were ...'
   const start = isTerm(clause, at, 'joined') ? at + (isMark(clause, at + 1, ',') ? 2 : 1) : at;
   const found = expressionAt(clause, start, false);
-  if (!found?.isComputed) return;
+  if (!found?.isComputed) return hideJoined(clause, at);
   const [open, close] = [clause.cells[at - 1]?.item, clause.cells[skipped(clause, found.end)]?.item];
   const isApart = open?.is === 'mark' && close?.is === 'mark' && CLOSING.get(open.mark) === close.mark;
   const named = isApart ? measureBefore(clause, at - 1) : -1;
@@ -33,6 +33,13 @@ function readExpression(clause: Clause, at: number): void {
   }
   hide(clause, [at, found.end]);
   become(clause, at, found);
+}
+
+/** 'Cash and marketable securities together' is one measure, which is a sum by its name. */
+function hideJoined(clause: Clause, at: number): void {
+  const term = termAt(clause, at);
+  const isSum = term?.is === 'measure' && term.measures.every(({ measure }) => measure.includes(' and '));
+  if (isSum && isTerm(clause, at + 1, 'joined')) hide(clause, [at + 1, at + 2]);
 }
 
 /** 'Dividends and buybacks together', or 'dividends and buybacks of $750 million combined'. */

@@ -88,6 +88,8 @@ const isInCash = (named: readonly MeasureTerm[], clause: Clause, at: number): bo
 export const isSame = (one: readonly MeasureTerm[], other: readonly MeasureTerm[]): boolean =>
   one.some(({ measure }) => other.some((term) => term.measure === measure));
 
+const RETURNED: readonly MeasureTerm[] = [{ measure: 'returned to shareholders', isLoss: false, kind: 'flow' }];
+
 interface Tie {
   slot: Slot;
   at: number;
@@ -104,6 +106,8 @@ function isTied(clause: Clause, { slot, at, measures }: Tie): boolean {
     slot.role === 'multiple' ||
     (isSpent(clause, slot) &&
       measures.some(({ measure, kind }) => EVERYDAY[measure]?.isSize || (kind === 'flow' && !EARNINGS.has(measure)))) ||
+    // Its names begin with 'through' or 'to', which tie them.
+    isSame(measures, RETURNED) ||
     slot.at === at - 1
   );
 }

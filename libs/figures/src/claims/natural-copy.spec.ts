@@ -7,6 +7,8 @@ const isGreen = (status: string | undefined): boolean => status === 'traced' || 
 
 it.each([
   'Lamps? $4.8 billion.',
+  'Owners got $750 million back through buybacks and dividends.',
+  'Net income rose 6%, because 2023 was a frob.',
   'The workforce numbers 48,200 people.',
   'Some 48,200 people work for Northwind.',
   'Between buybacks and dividends, Northwind handed $750 million back to shareholders.',

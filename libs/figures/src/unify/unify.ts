@@ -69,7 +69,10 @@ function ofLevel(
   // '$5 billion' in a note does not prove '$5.0 billion' where a table has $5,146 million.
   const finer = all.filter(
     ({ fact, reading }) =>
-      knownOf(reading) !== 'assumed' && fact.rounding < (certain?.fact.rounding ?? 0) && !isAlike(claim, fact),
+      knownOf(reading) !== 'assumed' &&
+      fact.rounding < (certain?.fact.rounding ?? 0) &&
+      !isAlike(claim, fact) &&
+      !isNarrowed(fact.label),
   );
   if (certain)
     return ofAgreement(certain, { others: [...others, ...finer, ...rivals], claim, document, period, draft });

@@ -10,7 +10,7 @@ const perShare = (names: string): EverydayMeasure => ({ kind: 'per share', names
 /** 'Between buybacks and dividends', 'on dividends and share repurchases'. */
 const DIVIDENDS_AND_BUYBACKS = ['buybacks', 'share buybacks', 'stock buybacks', 'repurchases', 'share repurchases']
   .flatMap((bought) => [`dividends and ${bought}`, `${bought} and dividends`])
-  .flatMap((both) => ['between', 'on', 'in'].map((before) => `${before} ${both}`))
+  .flatMap((both) => ['between', 'on', 'in', 'through', 'via'].map((before) => `${before} ${both}`))
   .join(', ');
 
 /** What industries speak of in calls and releases, beside their statements. No formula makes them. */
