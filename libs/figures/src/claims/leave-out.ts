@@ -43,7 +43,10 @@ function isTrailing(clause: Clause, { from, to }: Part): boolean {
   const first = clause.cells[start]?.item;
   if (!opener || !first) return false;
   if (opener.is === 'term')
-    return opener.term.is === 'break' && (isStatement(clause, { from: from + 1, to }) || isOfTime(clause, start, to));
+    return (
+      opener.term.is === 'break' &&
+      (isStatement(clause, { from: from + 1, to }) || isOfTime(clause, start, to) || isOfOthers(clause, start, to))
+    );
   if (opener.is !== 'mark' || opener.mark === '?') return false;
   if (isTerm(clause, start, 'break')) return isStatement(clause, { from: start + 1, to });
   const article = clause.cells[from + 1]?.item.key ?? '';
@@ -58,6 +61,10 @@ function isTrailing(clause: Clause, { from, to }: Part): boolean {
 /** ', but the year before had been flattered by a tax benefit' tells of that year. */
 const isOfTime = (clause: Clause, from: number, to: number): boolean =>
   isTerm(clause, from, 'time') && isTerm(clause, from + 1, 'verb') && isHarmless(clause, [from + 1, to], BESIDE);
+
+/** ', and investors cheered': what others do is said of them alone. */
+const isOfOthers = (clause: Clause, start: number, to: number): boolean =>
+  isTerm(clause, start, 'other') && isActing(clause, start + 1) && isHarmless(clause, [start + 1, to], BESIDE);
 
 /** ', in the shops', ', per customer': what belongs to the words before it. */
 const isTied = (clause: Clause, at: number): boolean =>

@@ -7,6 +7,7 @@ const isGreen = (status: string | undefined): boolean => status === 'traced' || 
 
 it.each([
   'Lamps? $4.8 billion.',
+  'Revenue was $12.5 billion, and investors cheered.',
   'Owners got $750 million back through buybacks and dividends.',
   'Net income rose 6%, because 2023 was a frob.',
   'The workforce numbers 48,200 people.',
@@ -189,6 +190,9 @@ it.each([
   'Lamps, which exclude frobs, had revenue of $4.8 billion.',
   'Each frob earned $3.00.',
   'Revenue grew, 3% of it in Asia.',
+  'Revenue was $12.5 billion, and the industry sold it.',
+  'Revenue was $12.5 billion, and analysts expected it.',
+  'Revenue was $12.5 billion, and rivals in Europe frobbed.',
 ])('does not trace %p', (draft) => {
   expect(isGreen(statusOf(draft))).toBe(false);
 });
