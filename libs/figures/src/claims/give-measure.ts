@@ -44,6 +44,8 @@ export function giveMeasure(clause: Clause, at: number, measures: readonly Measu
     last.measures = measures;
     return use(clause, at);
   }
+  // 'Handed $5 billion back to owners through buybacks and dividends' says it twice.
+  if (last?.measures && isSame(last.measures, measures) && isSame(measures, RETURNED)) return use(clause, at);
   if (!next) return;
   // The nearest measure is that of the figure; one before it may be the subject of a later one.
   if (next.measures && !isSame(next.measures, measures)) {

@@ -79,13 +79,21 @@ export const isTimesWord = (key: string): boolean => TIMES.has(key);
 
 /** The longest words from a token on that the lexicon or the document knows. */
 export function matchAt(tokens: readonly Token[], at: number, names: Node): Found | null {
-  const known = walk(LEXICON, tokens, at);
+  const known = withoutMeasure(walk(LEXICON, tokens, at), tokens, at);
   const named = walk(names, tokens, at);
   if (!known || !named) return known ?? named;
   if (named.length !== known.length) return named.length > known.length ? named : known;
   return tokens[at]?.isCapital === true && (known.term.is !== 'measure' || isOfRow(known.term.measures))
     ? named
     : known;
+}
+
+/** 'Of capital' says nothing, but 'of capital expenditures' begins a measure with its last word. */
+function withoutMeasure(found: Found | null, tokens: readonly Token[], at: number): Found | null {
+  if (found?.term.is !== 'neutral' || found.length === 1) return found;
+  const last = at + found.length - 1;
+  const inner = walk(LEXICON, tokens, last);
+  return inner?.term.is === 'measure' && inner.length > 1 ? walk(LEXICON, tokens.slice(0, last), at) : found;
 }
 
 function walk(root: Node, tokens: readonly Token[], at: number): Found | null {

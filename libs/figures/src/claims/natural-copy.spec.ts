@@ -7,6 +7,8 @@ const isGreen = (status: string | undefined): boolean => status === 'traced' || 
 
 it.each([
   'Lamps? $4.8 billion.',
+  'Northwind put $600 million of capital expenditures on its books.',
+  'Northwind handed $750 million back to owners through buybacks and dividends.',
   'Revenue was $12.5 billion, and investors cheered.',
   'Owners got $750 million back through buybacks and dividends.',
   'Net income rose 6%, because 2023 was a frob.',

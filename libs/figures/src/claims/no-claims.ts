@@ -1,6 +1,6 @@
 import { isNumberWord } from './number-words';
 import type { Token } from './tokens';
-import { isAll, isDigit } from '../characters';
+import { isAll, isDigit, withoutOwner } from '../characters';
 
 /** Names that have a number in them: the words before it, in the spelling of the lexicon. */
 const NAMED_NUMBERS = new Set([
@@ -78,7 +78,12 @@ export function nameAt(tokens: readonly Token[], at: number): number {
   if (first?.kind === 'word') {
     // 'a five-year average'
     if (isNumberWord(first.key) && second?.key === 'year' && second.isJoined) return 2;
-    const isNamed = NAMED_NUMBERS.has(first.key) && second?.kind === 'number' && isAll(second.text, isDigit);
+    // "Boeing's 2024 revenue" is of a year, and 'Boeing 737' a name.
+    const isNamed =
+      NAMED_NUMBERS.has(first.key) &&
+      withoutOwner(first.text) === first.text &&
+      second?.kind === 'number' &&
+      isAll(second.text, isDigit);
     return isNamed ? 2 : 0;
   }
   if (first?.kind !== 'number') return 0;

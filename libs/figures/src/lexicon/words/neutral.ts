@@ -28,6 +28,11 @@ export const NEUTRAL: readonly Entry[] = [
     'All told, revenue was $12.5 billion.',
     'Notably, revenue rose 3%.',
   ),
+  neutral(
+    'heads up, on our maths, on our math, by our math, by our maths, on our calculation, by our calculation, by our calculations, by our reckoning, on our numbers',
+    'Heads up: revenue was $12.5 billion.',
+    'By our calculation, net margin was 12%.',
+  ),
   // The places where figures are told.
   neutral(
     'per the cash flow statement, per the income statement, per the balance sheet, per its cash flow statement, on the face of the income statement, according to the filing, according to the cash flow statement, according to the income statement, according to the balance sheet, over the course of, in the course of, positive, headline, look, look at, news, filing, the filing, quarterly filing, annual report, quarterly report, earnings report, statement, result, release, press release, balance sheet, on its balance sheet, on the balance sheet, books, on its books, on the books, ' +
