@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useInbox } from '@/features/inbox/queries';
 import { useSession } from '@/features/session/use-session';
 import { lazyComponent } from '@/lib/lazy-component';
+import { buttonStyle } from '@/ui/button-style';
 import { Announcement } from '@/ui/announcement';
 
 const Inbox = lazyComponent(() => import('./inbox'));
@@ -32,15 +33,15 @@ export function InboxButton() {
         aria-label={unread > 0 ? `Inbox, ${unread} unread` : 'Inbox'}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpenAt(place))}
-        className="relative grid size-9 place-items-center rounded-md text-muted transition-colors duration-150 hover:text-text max-md:size-11"
+        className={buttonStyle('quiet', 'icon', 'relative')}
       >
         <Bell className="size-4.5" strokeWidth={1.75} aria-hidden />
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-ink tabular-nums max-md:top-1 max-md:right-1"
+            className="absolute top-0 right-0 min-w-4.5 rounded-full bg-accent px-1 text-[0.6875rem] font-semibold text-ink"
           >
-            {unread > 99 ? '99+' : unread}
+            {unread}
           </span>
         )}
       </button>

@@ -1,4 +1,4 @@
-import { House, Landmark, Library, LogOut, type LucideIcon, MousePointerClick, SquarePen } from 'lucide-react';
+import { FileText, House, Library, LogOut, type LucideIcon, MousePointerClick, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFollows } from '@/features/companies/queries';

@@ -26,11 +26,7 @@ describe('describeStage', () => {
     const words = (['fetching', 'reading', 'retrying'] as const).map((stage) =>
       describeStage({ ...filing, progress: { stage } }),
     );
-    expect(words).toEqual([
-      'Fetching the filing from the SEC…',
-      'Reading the filing…',
-      'The SEC asks to wait. Trying again…',
-    ]);
+    expect(words).toEqual(['Fetching the filing…', 'Reading the filing…', 'The SEC was busy. Trying again…']);
   });
 
   it('says where it searches', () => {

@@ -6,13 +6,9 @@ export function describeStage(
 ): string {
   switch (job.progress?.stage) {
     case 'fetching':
-      return isFiling(job) ? 'Fetching the filing from the SEC…' : 'Fetching the page…';
+      return `Fetching the ${thingOf(job)}…`;
     case 'reading':
-      return isFiling(job)
-        ? 'Reading the filing…'
-        : job.name === 'read-page'
-          ? 'Reading the page…'
-          : 'Reading the material…';
+      return `Reading the ${thingOf(job)}…`;
     case 'thinking':
       return job.text ? describeWriting(job.text.length) : 'Thinking…';
     case 'searching':
@@ -26,7 +22,7 @@ export function describeStage(
     case 'summarizing':
       return 'Summing up the earlier messages…';
     case 'retrying':
-      return isFiling(job) ? 'The SEC asks to wait. Trying again…' : 'The model was busy. Trying again…';
+      return `The ${job.name === 'fetch-filing' ? 'SEC' : 'model'} was busy. Trying again…`;
     case 'saving':
       return 'Saving…';
     case 'writing':
@@ -38,7 +34,9 @@ export function describeStage(
   }
 }
 
-const isFiling = ({ name }: { name?: JobSnapshot['name'] }) => name === 'fetch-filing';
+function thingOf({ name }: { name?: JobSnapshot['name'] }): string {
+  return name === 'fetch-filing' ? 'filing' : name === 'read-page' ? 'page' : 'material';
+}
 
 function describeWriting(characters: number): string {
   return characters === 0 ? 'Writing...' : `Writing... ${characters.toLocaleString('en-US')} characters`;

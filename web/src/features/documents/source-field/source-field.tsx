@@ -30,9 +30,7 @@ export function SourceField({ search, ...field }: SourceFieldProps & { search: F
     <>
       <PageAddress {...field} />
       {search === 'unset' && (
-        <p className="mt-1.5 text-sm text-faint">
-          To find filings by ticker here, set EDGAR_CONTACT on the server: a name and an email, which the SEC asks for.
-        </p>
+        <p className="mt-1.5 text-sm text-faint">To find filings by ticker, set EDGAR_CONTACT on the server.</p>
       )}
     </>
   );
