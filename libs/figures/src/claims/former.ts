@@ -33,7 +33,8 @@ export function readThan(clause: Clause): void {
     let next = at + 1;
     while (isTerm(clause, next, 'pronoun', 'company')) next += 1;
     const subject = next;
-    while (WAS.has(cells[next]?.item.key ?? '')) next += 1;
+    // 'than it earned in 2021'
+    while (WAS.has(cells[next]?.item.key ?? '') || (next > at + 1 && isTerm(clause, next, 'verb'))) next += 1;
     const isTime =
       isTerm(clause, next, 'time') || (isTerm(clause, next, 'of', 'neutral') && isTerm(clause, next + 1, 'time'));
     if (subject === at + 1 || next === subject || !isTime) return;

@@ -7,11 +7,19 @@ export function isLooseBase(clause: Clause, at: number): boolean {
   const term = termAt(clause, at);
   if (term?.is !== 'hedge' || (term.hedge !== 'more than' && term.hedge !== 'less than')) return false;
   const last = before(clause, at);
+  // '$63 billion, well below the year before' is still a level.
+  if (last?.role === 'level' && isBehindMark(clause, last.at, at)) {
+    last.moved ??= term.hedge === 'more than' ? 'up' : 'down';
+    return true;
+  }
   if (!last || !isOnly(clause, [last.at, at], ['neutral', 'move', 'basis', 'of'])) return false;
   if (last.role === 'level') last.role = 'change';
   last.direction ??= term.hedge === 'more than' ? 'up' : 'down';
   return true;
 }
+
+const isBehindMark = (clause: Clause, from: number, at: number): boolean =>
+  isOnly(clause, [from, at], ['neutral', 'mark']) && !isOnly(clause, [from, at], ['neutral']);
 
 export function giveBase(clause: Clause, at: number, time: TimeWords): void {
   const [last, next] = [before(clause, at), after(clause, at)];

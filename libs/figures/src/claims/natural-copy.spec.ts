@@ -100,6 +100,22 @@ it.each([
   expect(judged.map(({ verdict }) => verdict.status)).toEqual([expect.stringMatching(/traced|derived/)]);
 });
 
+it.each([
+  ['In 2024, revenue was $12.5 billion, well above the year before, and inventory fell 10%.', 'traced'],
+  ['In 2024, revenue was $12.5 billion, well below the year before, and inventory fell 10%.', 'found'],
+])('compares a level with the time that is named behind a mark: %p', (draft, status) => {
+  expect(statusOf(draft)).toBe(status);
+});
+
+it('takes the time behind "than it earned" for what is compared with', () => {
+  const [level, change] = traceExample(
+    [document],
+    'In 2024 revenue came to $12.5 billion, which is 3% more than it earned in 2023.',
+  );
+  expect(level?.claim.period?.is).toEqual({ start: '2024-01-01', end: '2024-12-31' });
+  expect(change?.verdict.status).toMatch(/traced|derived/);
+});
+
 it('takes "as much as" behind a multiple for no outlook', () => {
   const [multiple] = traceExample([document], 'Revenue was almost four times as much as a year ago.');
   expect(multiple?.claim.modality.is).toBe('reported');
