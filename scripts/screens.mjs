@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { command, Failure } from './failure.mjs';
 import { root } from './places.mjs';
 import { scenes } from './screens/scenes.mjs';
+import { build } from './set-up/build.mjs';
 import { install } from './set-up/install.mjs';
 import { chromiumArgs, findChromium } from './test/chromium.mjs';
 import { withApp } from './test/with-app.mjs';
@@ -24,8 +26,12 @@ await command(async () => {
   const executablePath = await findChromium();
   const { chromium } = await import('@playwright/test');
   mkdirSync(folder, { recursive: true });
+  await build();
+  const { FakeSec } = createRequire(import.meta.url)('../dist/libs/testing/src/fake-sec/fake-sec.js');
+  const sec = await FakeSec.start();
+  const filings = { EDGAR_CONTACT: 'Pictures pictures@northwind.example', EDGAR_BASE_URL: sec.url };
   // Every picture has a user of its own.
-  const missed = await withApp({ LIMIT_REGISTRATIONS_PER_HOUR: '10000' }, async (baseURL) => {
+  const pictures = withApp({ LIMIT_REGISTRATIONS_PER_HOUR: '10000', ...filings }, async (baseURL) => {
     const browser = await chromium.launch({ executablePath, args: chromiumArgs });
     /** @type {string[]} */
     const missed = [];
@@ -44,6 +50,7 @@ await command(async () => {
     await browser.close();
     return missed;
   });
+  const missed = await pictures.finally(() => sec.close());
   console.log(`${wanted.length * 2 - missed.length} pictures in .screens/`);
   if (missed.length > 0) throw new Failure(`These were not reached:\n${missed.join('\n')}`);
 });

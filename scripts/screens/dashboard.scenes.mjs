@@ -34,14 +34,13 @@ export const dashboardScenes = {
   'home-page-refused': async (page) => {
     await signUp(page);
     await page.goto('/');
-    await page.getByLabel('Address of a page').fill('no address');
-    await page.getByRole('button', { name: 'Read', exact: true }).click();
-    await page.getByText('Please enter a whole web address').waitFor();
+    await page.getByLabel('Ticker, company or web address').fill('no company');
+    await page.getByText('No company has the ticker').waitFor();
   },
   'home-choose-tool': async (page) => {
     await signUp(page);
     await page.goto('/');
-    await page.getByLabel('Address of a page').fill('https://news.example/northwind-q2');
+    await page.getByLabel('Ticker, company or web address').fill('https://news.example/northwind-q2');
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await page.getByText('What should we write from it?').waitFor();
   },

@@ -34,7 +34,7 @@ export const hotlistScenes = {
   },
   'hotlist-page-not-read': async (page) => {
     await openHotlist(page);
-    await page.getByLabel('Address of a page').fill('https://news.example/northwind-q2');
+    await page.getByLabel('Ticker, company or web address').fill('https://news.example/northwind-q2');
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await page
       .getByRole('status')

@@ -9,6 +9,7 @@ import { cloneWinnerScenes } from './clone-winner.scenes.mjs';
 import { coachScenes } from './coach.scenes.mjs';
 import { dashboardScenes } from './dashboard.scenes.mjs';
 import { draftScenes } from './draft.scenes.mjs';
+import { filingsScenes } from './filings.scenes.mjs';
 import { hotlistScenes } from './hotlist.scenes.mjs';
 import { libraryScenes } from './library.scenes.mjs';
 import { publicPagesScenes } from './public-pages.scenes.mjs';
@@ -20,6 +21,7 @@ export const scenes = {
   ...dashboardScenes,
   ...libraryScenes,
   ...hotlistScenes,
+  ...filingsScenes,
   ...startingNowScenes,
   ...draftScenes,
   ...cloneWinnerScenes,
