@@ -12,10 +12,10 @@ const quarter = (end: string, value: number): QuarterValue => ({
 });
 
 test('an amount is short, a figure per share has its cents, and what is no money has no sign', () => {
-  expect(formatAmount(46_743_000_000, 'USD')).toBe('$46.7B');
+  expect(formatAmount(46_743_000_000, 'USD')).toBe('$46.74B');
   expect(formatAmount(-310_000_000, 'USD')).toBe('-$310M');
   expect(formatAmount(1.08, 'USD/shares')).toBe('$1.08');
-  expect(formatAmount(24_340_000_000, 'shares')).toBe('24.3B');
+  expect(formatAmount(24_340_000_000, 'shares')).toBe('24.34B');
   expect(formatAmount(5_000_000, 'EUR')).toBe('€5M');
 });
 

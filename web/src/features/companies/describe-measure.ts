@@ -1,6 +1,6 @@
 import type { MeasureHistory } from '@copydesk/contracts';
 
-/** '$46.7B', '$1.08', '24.3B'. */
+/** '$46.74B', '$1.08', '24.34B' */
 export function formatAmount(value: number, unit: string): string {
   const [currency = '', per] = unit.split('/');
   const isMoney = /^[A-Z]{3}$/.test(currency);
@@ -8,7 +8,7 @@ export function formatAmount(value: number, unit: string): string {
     ...(isMoney && { style: 'currency', currency }),
     ...(per === undefined && { notation: 'compact' }),
     minimumFractionDigits: per === undefined ? 0 : 2,
-    maximumFractionDigits: per === undefined ? 1 : 2,
+    maximumFractionDigits: 2,
   }).format(value);
 }
 

@@ -76,7 +76,7 @@ function CompanyWork({ page }: { page: CompanyPage }) {
       {measures.length > 0 && (
         <section aria-labelledby="figures">
           <h2 id="figures" className="mb-3 text-lg font-semibold">
-            Eight quarters
+            Quarter by quarter
           </h2>
           <div className="grid items-start gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
             {measures.map((measure) => (
