@@ -94,6 +94,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('button', { name: /^Unfollow/ })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Written from 10-Q' }).getByText('Saved')).toBeVisible();
       await checkPage(page);
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox', { name: /^Search drafts/ }).fill('nwsc');
+      await expect(page.getByRole('option', { name: 'NWSC, NORTHWIND SEMICONDUCTOR CORP' })).toBeVisible();
+      await page.keyboard.press('Escape');
       sec.play({ newer: true });
       await watch();
       const bell = page.getByRole('button', { name: 'Inbox, 2 unread' });

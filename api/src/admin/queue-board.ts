@@ -21,6 +21,8 @@ const POLICY = [
 /** Its page asks a stranger for fonts, which the policy forbids; it has others to fall back on. */
 const FOREIGN_FONTS = /<link href="https:[^<>]*>/g;
 
+const UNKNOWN = 'The board of the queues does not know this address.';
+
 const QUEUE = new RegExp(`^(?:${QUEUES.join('|')})?$`);
 /** What the board asks with a call; an empty value asks nothing. */
 const ASKED = new Map([
@@ -54,7 +56,7 @@ export function queueBoard(queues: JobQueues): Router {
     } else if (request.method !== 'GET') {
       response.status(405).json({ statusCode: 405, message: 'The queues are to be read only.' });
     } else if (isOdd(new URL(request.originalUrl, 'http://host'))) {
-      response.status(400).json({ statusCode: 400, message: 'The board of the queues does not know this address.' });
+      response.status(400).json({ statusCode: 400, message: UNKNOWN });
     } else {
       response.setHeader('Content-Security-Policy', POLICY);
       const send = response.send.bind(response);
@@ -66,6 +68,10 @@ export function queueBoard(queues: JobQueues): Router {
   router.use((request, response, next) => {
     board ??= queues.board(QUEUE_BOARD);
     board.then((show) => show(request, response, next), next);
+  });
+  // Else the page of the web app would be the answer.
+  router.use((_request, response) => {
+    response.status(404).json({ statusCode: 404, message: UNKNOWN });
   });
   return router;
 }

@@ -39,7 +39,7 @@ export function InboxButton() {
         {unread > 0 && (
           <span
             aria-hidden
-            className="absolute top-0 right-0 min-w-4.5 rounded-full bg-accent px-1 text-[0.6875rem] font-semibold text-ink"
+            className="absolute top-0 right-0 min-w-4 rounded-full bg-accent px-1 text-[0.6875rem] leading-4 font-semibold text-ink"
           >
             {unread}
           </span>

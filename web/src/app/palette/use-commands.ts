@@ -45,7 +45,7 @@ export function useCommands(): Command[] {
     ...places.map(({ path, name, Icon }): Command => ({ group: 'Go to', name, Icon, run: () => void navigate(path) })),
     ...followed.map(({ cik, ticker, name }): Command => {
       const run = () => void navigate(`/companies/${cik}`);
-      return { group: 'Go to', name: `${ticker}, ${name}`, Icon: Landmark, run };
+      return { group: 'Go to', name: `${ticker}, ${name}`, Icon: FileText, run };
     }),
     { group: 'Go to', name: 'Log out', Icon: LogOut, run: askedLogOut.tell },
   ];
