@@ -44,7 +44,7 @@ export function readClaims(draft: string, setting: Setting): Claim[] {
   const numbers = tokens.filter(({ kind }) => kind === 'number');
   const figures = numbers.filter(({ text }) => !isYear(text)).length;
   if (draft.length > LONGEST_DRAFT || figures > MOST_FIGURES || numbers.length > MOST_NUMBERS)
-    throw new TextTooLong(numbers.length);
+    throw new TextTooLong(figures > MOST_FIGURES ? figures : numbers.length);
   if (!tokens.some(mayBeFigure)) return [];
   const memory: Memory = { ...newParagraph(setting), carried: NOTHING };
   return sentencesOf(tokens, draft).flatMap((sentence) => {
