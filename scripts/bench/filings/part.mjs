@@ -5,7 +5,7 @@ import { buildLibrary } from '../../trace/library.mjs';
 import { examine } from './exam.mjs';
 import { readFilings } from './filing.mjs';
 import { leftOutTable } from './left-out.mjs';
-import { questionsOn, writersQuestions } from './questions.mjs';
+import { emailsQuestions, questionsOn, writersQuestions } from './questions.mjs';
 import { readingTable } from './reading.mjs';
 import { examples, tableBy } from './report.mjs';
 
@@ -19,6 +19,13 @@ const FIRST_RUNS =
   '`newsletter`. Those of the others were kept aside until 2026-11-24; their first run on inline filings: `consumer` 24 % ' +
   'green (38 of 156 true ones), 4 red, 1 of 163 false ones green; `sales-desk` 20 % green (32 of 160), 2 red, 1 of 144 ' +
   'false ones green. Causes of these reds were mended since, so the table below is no first run.';
+
+/** What whole emails came to before anybody who works on the tracer had read them. */
+const EMAILS =
+  'Whole emails, as a strong model writes them, by two writers who had read neither the tracer nor its words; two figures of ' +
+  'each are false. The rules were developed with those of six documents (first run: 39 of 157 true figures green, 1 red). ' +
+  'Those of the other six were kept aside until 2026-11-28; their first run: 45 of 154 true ones green, 1 red, none of 24 ' +
+  'false ones green. The cause of that red was mended since.';
 
 /** What the filings came to that nobody had opened. */
 const KEPT_ASIDE =
@@ -40,6 +47,7 @@ export async function examineFilings({ folder, except = '', formats, leaveOut, w
   const asked = FORMATS.filter((format) => formats.split(',').includes(format));
   const answers = await examine(questionsOn(read, asked));
   const written = await examine(writersQuestions(folder, isWanted));
+  const emails = await examine(emailsQuestions(folder, isWanted));
   const withoutOwn = leaveOut ? await leftOutTable(read, answers) : null;
   const sections = [
     '## Before any claim is judged',
@@ -65,8 +73,16 @@ export async function examineFilings({ folder, except = '', formats, leaveOut, w
           tableBy('document', written, 'document'),
         ]
       : []),
+    ...(emails.length > 0
+      ? [
+          '## Emails, by rules alone',
+          EMAILS,
+          tableBy('emails', emails, 'emails'),
+          tableBy('document', emails, 'document'),
+        ]
+      : []),
   ];
-  console.log(`\n${sections.join('\n\n')}\n\n${examples([...answers, ...written], MOST_EXAMPLES)}`);
+  console.log(`\n${sections.join('\n\n')}\n\n${examples([...answers, ...written, ...emails], MOST_EXAMPLES)}`);
   if (write) writeFileSync(PAGE, `${[...intro(left), ...sections].join('\n\n')}\n`);
 }
 
