@@ -175,7 +175,7 @@ export const INPUT = [
   {
     of: ['13.2.4', '13.2.5'],
     by: FETCH_TEST,
-    edits: [edit(FETCH, '!addresses.every(({ address }) => allows(address))', 'false')],
+    edits: [edit(FETCH, '!addresses.every(({ address }) => allows(address, hostname))', 'false')],
   },
   { of: ['15.3.2'], by: FETCH_TEST, edits: [edit(FETCH, 'MOST_REDIRECTS = 3', 'MOST_REDIRECTS = 30')] },
 ];

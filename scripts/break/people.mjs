@@ -128,7 +128,7 @@ export const PEOPLE = [
     edits: [
       edit(
         'libs/database/src/stores/document.store.ts',
-        'return this.manager.findOneBy(Document, { id, userId });',
+        'return this.manager.findOneBy(Document, { id, userId, droppedAt: IsNull() });',
         'return this.manager.findOneBy(Document, { id, userId: userId && undefined });',
       ),
     ],
