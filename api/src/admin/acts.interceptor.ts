@@ -33,7 +33,7 @@ export class ActsInterceptor implements NestInterceptor {
     );
   }
 
-  /** Who writes the answer itself, page by page, tells nobody what is in it: its reading is noted before. */
+  /** An answer that is streamed page by page has no body to look into: its reading is logged before it begins. */
   private reading(act: Act, request: Request, next: CallHandler): Observable<unknown> {
     const actor = actorOf(request);
     if (/(feedbacks|events)$/.test(act) && !act.endsWith('figure-events'))
@@ -47,7 +47,7 @@ export class ActsInterceptor implements NestInterceptor {
   }
 }
 
-/** The call as the table of routes has it; what is asked with the PIN is the same. */
+/** The call by its name in the table of routes; calls with the PIN have the same names. */
 function nameOf({ method, route }: Request): string {
   const { path = '' } = (route ?? {}) as { path?: string };
   return `${method} ${path.replace('/standalone/', '/')}`;

@@ -27,9 +27,9 @@ const COMMON = 10_000;
 const common = new Set(dictionary['passwords-common'].slice(0, COMMON));
 const PRODUCT = 'copydesk';
 
-/** What is found within so many guesses is refused: rows of keys, repeats, dates, words with a number behind them. */
+/** Passwords that are guessed within so many tries are refused: rows of keys, repeats, dates, words followed by a number. */
 const LEAST_GUESSES = 20_000;
-/** What stands behind these characters is not looked at: some texts take the square of their length. */
+/** Only so many characters are checked: the time for some texts grows with the square of their length. */
 const LOOKED_AT = 64;
 /** Made when it is first asked: it takes a tenth of a second. */
 let guesser: ZxcvbnFactory | undefined;

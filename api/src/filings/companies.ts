@@ -39,8 +39,8 @@ export class Companies {
   }
 
   /**
-   * Has a worker read a company anew where that was long ago, and answers by what is known then. Where the SEC is away,
-   * what was known before is still told.
+   * Has a worker refresh a company that was last read long ago, then answers from the database. Where the SEC cannot be
+   * reached, the answer is what was stored before.
    */
   async read<T>(
     { cik }: Company,

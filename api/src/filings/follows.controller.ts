@@ -7,7 +7,7 @@ import { Companies } from './companies';
 
 const TOO_MANY = `You follow ${LIMITS.followsMax} companies already. Please stop following one first.`;
 
-/** The companies whose filings a user is told of. */
+/** The companies that a user follows. */
 @Controller('api/follows')
 @Access('user')
 export class FollowsController {

@@ -4,7 +4,7 @@ import { Database, type User } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 
-/** What a user is told. */
+/** The inbox of a user. */
 @Controller('api/inbox')
 @Access('user')
 export class InboxController {

@@ -41,7 +41,7 @@ export class AdminRoom implements OnModuleDestroy {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Lets one in, which is noted, since the newest texts are told. The answer is the state to begin with: what happens after it is told. */
+  /** Joins a socket to the room and logs it, since the newest texts are sent there. Answers the current state; later changes follow as events. */
   async join(watcher: Watcher, actor: Actor): Promise<FiguresSnapshot> {
     await this.database.acts.read('admin:watch', actor, [null]);
     this.watchers.add(watcher);

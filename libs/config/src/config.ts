@@ -106,9 +106,9 @@ export interface Config {
   };
   /** How filings are fetched from the SEC. */
   edgar: {
-    /** A name and an email address that the SEC is told with each call; null: it is never called. */
+    /** The name and email address sent to the SEC in the User-Agent of each call; null: the SEC is never called. */
     contact: string | null;
-    /** What takes the place of the SEC's hosts: a test, or a closed network. */
+    /** The address called in place of the SEC's hosts, in tests and closed networks. */
     baseUrl: URL | null;
     /** How often the companies that are followed are looked at, in minutes; null: never. */
     watchMinutes: number | null;

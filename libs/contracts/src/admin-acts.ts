@@ -2,7 +2,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { AdminListQuery } from './admin-queries';
 import { LIMITS } from './limits';
 
-/** The name in the log of who has no account. */
+/** The name in the log for somebody without an account. */
 export const PIN_VISITOR = 'PIN';
 
 /** The calls and commands by which administrators change something, in words; whom or what it is done to stands beside. */

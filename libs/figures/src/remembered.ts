@@ -1,7 +1,7 @@
 const MOST_KEPT = 5_000;
 const LONGEST_KEPT = 120;
 
-/** The same function, which keeps what it said of the last few thousand short texts: the cells of a table repeat their labels. */
+/** Memoizes a function for the last few thousand short texts: the cells of a table repeat their labels. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
