@@ -25,7 +25,9 @@ export function sourceChange(
   const restated = tags.flatMap(({ quote, tag }) => changed(quote, tag, restatedBy(tag, source, facts)));
   if (amendment) return changeBy(amendment, 'amendment', restated);
   if (restated.length > 0) return changeBy(filing, 'changed-value', restated);
-  const newer = tags.flatMap(({ quote, tag }) => changed(quote, tag, newestOf(tag, filing, facts)));
+  // A figure of an earlier period that the email compares with is not what the newer filing takes the place of.
+  const current = tags.filter(({ tag }) => tag.end === source.periodEnd);
+  const newer = current.flatMap(({ quote, tag }) => changed(quote, tag, newestOf(tag, filing, facts)));
   return changeBy(filing, 'newer-filing', newer);
 }
 

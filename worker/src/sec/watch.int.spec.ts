@@ -98,7 +98,8 @@ async function saveEmail(): Promise<number> {
   const { documentId } = fetched.body;
   const written = await client.post<{ threadId: string }>('/api/generate-email', buildBrief({ documentId }));
   const { threadId } = written.body;
-  const content = 'Subject: Chips\n\nRevenue was $4.2 billion in the second quarter of 2025.';
+  const content =
+    'Subject: Chips\n\nRevenue was $4.2 billion in the second quarter of 2025. A year earlier revenue was $3.21 billion.';
   const version = await client.post(`/api/threads/${threadId}/versions`, { content });
   expect(version.status).toBe(201);
   return (await client.post<GenerationResponse>('/api/generations', { threadId })).body.id;
